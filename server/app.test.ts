@@ -281,12 +281,17 @@ test("seul le script d’intégration se charge depuis un autre site", async () 
   expect(await partage("/api/health")).toBe("same-origin");
 });
 
-test("la page des contributions n’a que les droits de celles du produit, et ne s’encadre pas", async () => {
+test("nos pages à côté de l’éditeur ont les droits de celles du produit, et d’écrire au service", async () => {
   const { app } = testApp({ env: { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" } });
   const politiqueDe = async (path: string) =>
     (await app.request(path)).headers.get("content-security-policy") ?? "";
-  expect(await politiqueDe("/admin/contributions?iframe")).toBe(await politiqueDe("/api/health"));
-  expect(await politiqueDe("/admin/contributions")).not.toContain("unsafe");
+  const sienne = (await politiqueDe("/api/health")).replace(
+    "connect-src 'self'",
+    "connect-src 'self' http://127.0.0.1:8081",
+  );
+  for (const page of ["contributions", "aides", "relire"])
+    expect(await politiqueDe(`/admin/${page}?iframe`)).toBe(sienne);
+  expect(sienne).not.toContain("unsafe");
   expect(await politiqueDe("/admin/")).toContain("'unsafe-eval'");
 });
 

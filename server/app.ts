@@ -14,6 +14,7 @@ import { communesRoutes } from "./routes/communes.ts";
 import { courrielRoute } from "./routes/courriel.ts";
 import { baremesRoutes } from "./routes/baremes.ts";
 import { editionRoutes } from "./routes/edition.ts";
+import { tableauRoutes } from "./routes/tableau.ts";
 import { contribuerRoutes } from "./routes/contribuer.ts";
 import { contributionsRoutes } from "./routes/contributions.ts";
 import { horsLigneRoutes } from "./routes/hors-ligne.ts";
@@ -60,6 +61,7 @@ const apiRoutes = (deps: AppDeps) =>
     .route("/", lieuxRoutes(deps))
     .route("/", editionRoutes(deps))
     .route("/", baremesRoutes(deps))
+    .route("/", tableauRoutes(deps))
     .route("/", contribuerRoutes(deps))
     .route("/", contributionsRoutes(deps))
     .route("/", suiviRoutes(deps))

@@ -64,7 +64,7 @@ export interface AppDeps {
   /** Places near a commune; absent without a directory. */
   lieux?: ChercherLieux;
   /** What looks at drafts, started at the first; absent where editing is closed. */
-  brouillons?: () => Promise<Pick<FilDEdition, "apercevoir" | "essayer" | "compter">>;
+  brouillons?: () => Promise<Omit<FilDEdition, "close">>;
   /** Visits an address that an editor wrote; absent where editing is closed. */
   visiter?(url: string): Promise<Visite>;
   /** Aids of the pull request shown in demo mode, when there is one. */

@@ -47,22 +47,33 @@ export interface ApercuDeBrouillon {
   liens: { champ: string; url: string; etat: string }[];
 }
 
-/** The catalogue in which the draft takes the place of what it changes. */
-export function avecLeBrouillon(lecture: LectureDuCatalogue, file: CatalogueFile): LectureDuCatalogue {
-  const seul = lireCatalogue([file]);
+/** The catalogue in which drafts take the place of what they change. */
+export function avecLesBrouillons(
+  lecture: LectureDuCatalogue,
+  files: readonly CatalogueFile[],
+): LectureDuCatalogue {
+  const seul = lireCatalogue(files);
+  const chemins = new Set(files.map(({ path }) => path));
   return {
-    aides: [...lecture.aides.filter(({ path }) => path !== file.path), ...seul.aides],
-    institutions: [...lecture.institutions.filter(({ path }) => path !== file.path), ...seul.institutions],
+    aides: [...lecture.aides.filter(({ path }) => !chemins.has(path)), ...seul.aides],
+    institutions: [...lecture.institutions.filter(({ path }) => !chemins.has(path)), ...seul.institutions],
     problems: seul.problems,
     illisibles: seul.illisibles,
   };
 }
 
-/** Findings of the draft alone; the other aids are known by their names. */
-function constatsDuBrouillon(entiere: LectureDuCatalogue, path: string, reperes: Reperes): Constat[] {
+export const avecLeBrouillon = (lecture: LectureDuCatalogue, file: CatalogueFile): LectureDuCatalogue =>
+  avecLesBrouillons(lecture, [file]);
+
+/** Findings of the drafts at these paths alone; the other aids are known by their names. */
+export function constatsDesBrouillons(
+  entiere: LectureDuCatalogue,
+  chemins: ReadonlySet<string>,
+  reperes: Reperes,
+): Constat[] {
   const seule: LectureDuCatalogue = {
     ...entiere,
-    aides: entiere.aides.filter((une) => une.path === path),
+    aides: entiere.aides.filter(({ path }) => chemins.has(path)),
     illisibles: {
       slugs: new Set([...entiere.illisibles.slugs, ...entiere.aides.map(({ aide }) => aide.slug)]),
       institutions: new Set([
@@ -72,7 +83,7 @@ function constatsDuBrouillon(entiere: LectureDuCatalogue, path: string, reperes:
     },
   };
   const jumeaux = doublons(entiere.aides).map(({ lue, remarque }) => situer(lue, remarque));
-  return [...constatsDe(seule, reperes), ...jumeaux].filter((un) => un.path === path);
+  return [...constatsDe(seule, reperes), ...jumeaux].filter(({ path }) => chemins.has(path));
 }
 
 /** The catalogue that a reading of its files makes. */
@@ -95,10 +106,9 @@ function compilerLeBrouillon(entiere: LectureDuCatalogue, { path }: CatalogueFil
 export function apercevoir(file: CatalogueFile, monde: MondeDuBrouillon): ApercuDeBrouillon {
   const { reperes, noms, etats } = monde;
   const entiere = avecLeBrouillon(monde.lecture, file);
-  const constats = constatsDuBrouillon(entiere, file.path, reperes).map(({ gravite, message }) => ({
-    gravite,
-    message,
-  }));
+  const constats = constatsDesBrouillons(entiere, new Set([file.path]), reperes).map(
+    ({ gravite, message }) => ({ gravite, message }),
+  );
   const lu = compilerLeBrouillon(entiere, file);
   if (!lu) return { constats, manques: [], voisines: [], changements: [], liens: [] };
   const personnes = personnesDuBrouillon(lu.compiled, lu.catalogue, { pays: reperes.pays, noms });

@@ -1,6 +1,8 @@
 import { Piscina } from "piscina";
 import type { ApercuDeBrouillon } from "../../catalogue/apercu/apercu.ts";
 import type { EffetDUnBareme } from "../../catalogue/apercu/baremes.ts";
+import type { ApercuDansUnLot } from "../../catalogue/apercu/lot.ts";
+import type { LigneDuTableau } from "../../catalogue/apercu/tableau.ts";
 import type { CatalogueFile } from "../../catalogue/check/lecture.ts";
 import type { DemandeDApercu, EffetAApprouver } from "./ouvrier.ts";
 import type { Valeur } from "../../catalogue/legislation/parametres/parametres.ts";
@@ -22,6 +24,10 @@ export interface FilDEdition {
   essayer(file: CatalogueFile): Promise<EffetAApprouver | null>;
   /** What new figures of the law, by path, would change for them; the same rejections. */
   compter(chiffres: ReadonlyMap<string, Valeur>): Promise<EffetDUnBareme[]>;
+  /** What several drafts would do together; the same rejections. */
+  apercevoirUnLot(files: readonly CatalogueFile[], jour: string): Promise<ApercuDansUnLot[]>;
+  /** Every aid of the files, on a day; the same rejections. */
+  lireLeTableau(jour: string): Promise<LigneDuTableau[]>;
   close(): Promise<void>;
 }
 
@@ -50,6 +56,8 @@ export function filDEdition(
     apercevoir: (file, jour) => demander({ file, jour }),
     essayer: (file) => demander({ file, foyers: true }),
     compter: (chiffres) => demander({ chiffres }),
+    apercevoirUnLot: (lot, jour) => demander({ lot, jour }),
+    lireLeTableau: (jour) => demander({ tableau: true, jour }),
     close: async () => {
       const closing = pool;
       pool = undefined;

@@ -10,6 +10,8 @@ import {
 } from "../../catalogue/apercu/apercu.ts";
 import { ecrireUneApprobation, fichierDeLApprobation } from "../../catalogue/apercu/approbation.ts";
 import { type EffetDUnBareme, effetDesChiffres } from "../../catalogue/apercu/baremes.ts";
+import { type ApercuDansUnLot, apercevoirUnLot } from "../../catalogue/apercu/lot.ts";
+import { type LigneDuTableau, type MondeDuTableau, tableauDesAides } from "../../catalogue/apercu/tableau.ts";
 import { type CatalogueFile, lireCatalogue } from "../../catalogue/check/lecture.ts";
 import type { Valeur } from "../../catalogue/legislation/parametres/parametres.ts";
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
@@ -25,16 +27,18 @@ const DOSSIER = join(process.cwd(), "catalogue");
 /** The told households, played once. */
 const temoins = auBesoin(foyersTemoins);
 
-type Monde = Omit<MondeDuBrouillon, "reperes">;
+type Connu = Omit<MondeDuBrouillon, "reperes"> & Pick<MondeDuTableau, "files">;
 
-let connu: Monde | undefined;
+let connu: Connu | undefined;
 
 /** The catalogue as it is on disk, read once: the thread ends when nobody edits any more. */
-function lire(): Monde {
-  const lecture = lireCatalogue(catalogueFiles(DOSSIER));
+function lire(): Connu {
+  const files = catalogueFiles(DOSSIER);
+  const lecture = lireCatalogue(files);
   const catalogue = compilerLaLecture(lecture);
   const nomDeLieu = nomsDeLieux();
   return {
+    files,
     lecture,
     catalogue,
     etats: readEtats(DOSSIER),
@@ -42,17 +46,29 @@ function lire(): Monde {
   };
 }
 
-/** A draft to look at, on a day `YYYY-MM-DD`; or to try on the approved households, which takes longer; or new figures of the law. */
+/**
+ * A draft to look at, on a day `YYYY-MM-DD`, or to try on the approved households, which takes longer; several drafts; every
+ * aid of the files; new figures of the law.
+ */
 export type DemandeDApercu =
   | ({ file: CatalogueFile } & ({ jour: string } | { foyers: true }))
+  | { lot: readonly CatalogueFile[]; jour: string }
+  | { tableau: true; jour: string }
   | { chiffres: ReadonlyMap<string, Valeur> };
+
+const reperesDu = (jour: string, { etats }: Connu) => ({
+  ...lireTerritoire(),
+  jour,
+  morts: mortsDe(etats),
+  dettes: readDettes(DOSSIER),
+});
 
 /** What a draft changes, and the text that says that a person has read it and wants it. */
 export interface EffetAApprouver extends EffetDUnBrouillon {
   approbation: { fichier: string; texte: string };
 }
 
-async function effetAApprouver(file: CatalogueFile, monde: Monde): Promise<EffetAApprouver | null> {
+async function effetAApprouver(file: CatalogueFile, monde: Connu): Promise<EffetAApprouver | null> {
   const { pays } = lireTerritoire();
   const [fichier, lieu] = [`catalogue/${file.path}`, join(DOSSIER, file.path)];
   const publie = existsSync(lieu) ? readFileSync(lieu, "utf8") : undefined;
@@ -70,17 +86,14 @@ async function effetAApprouver(file: CatalogueFile, monde: Monde): Promise<Effet
 /** The thread that looks at drafts, away from the one that answers (fil.ts). */
 export default async function apercevoirUn(
   demande: DemandeDApercu,
-): Promise<ApercuDeBrouillon | EffetAApprouver | EffetDUnBareme[] | null> {
+): Promise<
+  ApercuDeBrouillon | ApercuDansUnLot[] | LigneDuTableau[] | EffetAApprouver | EffetDUnBareme[] | null
+> {
   connu ??= lire();
+  if ("tableau" in demande) return tableauDesAides(connu, demande.jour);
   if ("chiffres" in demande)
     return effetDesChiffres(demande.chiffres, { catalogue: connu.catalogue, foyers: temoins() });
-  const { file } = demande;
-  if ("foyers" in demande) return effetAApprouver(file, connu);
-  const reperes = {
-    ...lireTerritoire(),
-    jour: demande.jour,
-    morts: mortsDe(connu.etats),
-    dettes: readDettes(DOSSIER),
-  };
-  return apercevoir(file, { ...connu, reperes });
+  if ("foyers" in demande) return effetAApprouver(demande.file, connu);
+  const monde = { ...connu, reperes: reperesDu(demande.jour, connu) };
+  return "lot" in demande ? apercevoirUnLot(demande.lot, monde) : apercevoir(demande.file, monde);
 }

@@ -16,5 +16,8 @@ export function cheminLu(c: Context): string | undefined {
 /** The editors’ page and its files, apart from the product’s. */
 export const isAdmin = (path: string): boolean => path === "/admin" || path.startsWith("/admin/");
 
-/** The page where editors read what people sent: ours alone, it needs no more than the product’s pages. */
-export const isContributions = (path: string): boolean => /^\/admin\/contributions(?:\/|$)/.test(path);
+/** Our own pages beside the editor: they need no more than the product’s pages, but for who they write to. */
+const DES_NOTRES = /^\/admin\/(contributions|aides|relire)(?:\/|$)/;
+
+/** The page of ours that an address of the editors opens; nothing for the editor itself. */
+export const pageDesEditeurs = (path: string): string | undefined => DES_NOTRES.exec(path)?.[1];

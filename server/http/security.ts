@@ -3,7 +3,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { appelsDe } from "../../machines/pages/mesure.ts";
 import type { Config } from "../config.ts";
 import { notFound } from "./errors.ts";
-import { cheminLu, isAdmin, isContributions } from "./chemin.ts";
+import { cheminLu, isAdmin, pageDesEditeurs } from "./chemin.ts";
 import { isHttps } from "./transport.ts";
 
 const YEAR = 365 * 24 * 3600;
@@ -74,12 +74,12 @@ async function headersOf(variante: Variante): Promise<[string, string][]> {
 }
 
 /** What an address is, for its headers. */
-const sortes = ["api", "page", "cadre", "integration", "editeurs", "contributions"] as const;
+const sortes = ["api", "page", "cadre", "integration", "editeurs", "a-cote"] as const;
 type Sorte = (typeof sortes)[number];
 
 function sorteDe(chemin: string, cadre: boolean): Sorte {
   if (chemin === INTEGRATION) return "integration";
-  if (isContributions(chemin)) return "contributions";
+  if (pageDesEditeurs(chemin)) return "a-cote";
   if (isAdmin(chemin)) return "editeurs";
   if (chemin.startsWith("/api/")) return "api";
   return cadre ? "cadre" : "page";
@@ -97,18 +97,15 @@ export function security({
   const mesure = appelsDe(mesuree);
   const originesDe = (adresses: readonly (string | undefined)[]) =>
     adresses.flatMap((une) => (une ? [new URL(une).origin] : []));
-  const identite = edition?.passerelle?.identite;
+  const ecrites = originesDe([edition?.proxy, edition?.passerelle?.git, edition?.passerelle?.identite]);
   const variantes: Record<Sorte, Omit<Variante, "https">> = {
     api: { framed: false },
     page: { framed: false, mesure },
     cadre: { framed: true, mesure },
     integration: { framed: false, partage: true },
-    editeurs: {
-      framed: false,
-      edition: originesDe([edition?.proxy, edition?.passerelle?.git, identite]),
-    },
-    // An editor’s token that has expired is renewed from there too.
-    contributions: { framed: false, mesure: [...mesure, ...originesDe([identite])] },
+    editeurs: { framed: false, edition: ecrites },
+    // Drafts are written, and a token that has expired is renewed, from there too.
+    "a-cote": { framed: false, mesure: [...mesure, ...ecrites] },
   };
   const pretes = new Map(
     sortes.flatMap((sorte) =>

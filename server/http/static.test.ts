@@ -101,11 +101,13 @@ test.each([
   ["/admin/quelque-chose", "éditeur"],
   ["/admin/contributions", "contributions"],
   ["/admin/contributions/", "contributions"],
+  ["/admin/aides", "aides"],
   ["/admin/contributions-autres", "éditeur"],
 ])("%s donne la page %s, à part du produit", async (path, page) => {
   for (const [dossier, texte] of [
     ["admin", "éditeur"],
     ["admin/contributions", "contributions"],
+    ["admin/aides", "aides"],
   ] as const) {
     mkdirSync(join(folder, "edition", dossier), { recursive: true });
     writeFileSync(join(folder, "edition", dossier, "index.html"), texte);

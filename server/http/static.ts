@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { cheminLu, isAdmin, isContributions } from "./chemin.ts";
+import { cheminLu, isAdmin, pageDesEditeurs } from "./chemin.ts";
 import { encodagesAcceptes, envoyable } from "./corps.ts";
 import { estLocale } from "./editeurs.ts";
 import { notFound } from "./errors.ts";
@@ -73,7 +73,8 @@ function encodingFor(file: StaticFile, accepted: string | undefined) {
 /** The built page that an address without extension opens. */
 function pageOf(url: string, { edition }: PageSettings): string {
   if (!isAdmin(url) || !edition) return "/index.html";
-  return isContributions(url) ? "/admin/contributions/index.html" : "/admin/index.html";
+  const page = pageDesEditeurs(url);
+  return page ? `/admin/${page}/index.html` : "/admin/index.html";
 }
 
 function send(c: Context, file: StaticFile): Response {

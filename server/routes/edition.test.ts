@@ -37,7 +37,13 @@ const effet = {
 
 /** An application whose drafts are looked at by `apercevoir`. */
 function edition(env: Record<string, string>, apercevoir: FilDEdition["apercevoir"] = async () => rien) {
-  const brouillons = async () => ({ apercevoir, essayer: async () => effet, compter: async () => [] });
+  const brouillons = async () => ({
+    apercevoir,
+    essayer: async () => effet,
+    apercevoirUnLot: async () => [],
+    lireLeTableau: async () => [],
+    compter: async () => [],
+  });
   const visiter = async (url: string) => ({ vu: "absence", statut: url.length, joint: true }) as const;
   const { app, lines } = testApp({ env, brouillons, visiter });
   const demander = (route: string, corps: unknown, entetes: Record<string, string> = {}) =>

@@ -15,7 +15,7 @@ import { droitBody } from "./schemas.ts";
 import { aideBody } from "./schemas-aides.ts";
 
 /** A file of the catalogue as an editor is about to save it. */
-const brouillon = v.strictObject({
+const ecrit = v.strictObject({
   chemin: v.pipe(
     v.string(),
     v.regex(
@@ -28,8 +28,9 @@ const brouillon = v.strictObject({
   texte: v.string(),
 });
 
-const brouillonALire = v.pipe(
-  brouillon,
+/** The same, of a size that is looked at. */
+export const brouillon = v.pipe(
+  ecrit,
   v.check(
     ({ chemin, texte }) => !chemin.endsWith(".yml") || texte.length <= 20_000,
     "La fiche dépasse 20 000 signes.",
@@ -58,7 +59,8 @@ const effetBody = v.nullable(
   }),
 );
 
-const errors = {
+/** What a route that editors ask may refuse. */
+export const erreursDEdition = {
   401: "Le jeton manque, ou le service de connexion ne le connaît pas.",
   403: "La demande vient d’une autre origine, ou le compte n’a pas le rôle des éditeurs.",
   404: "L’édition n’est pas ouverte sur ce serveur.",
@@ -77,7 +79,7 @@ const surUnBrouillon = <R extends v.GenericSchema>(summary: string, reponse: str
     editeurs: true,
     limited: true,
     success: [200, reponse, forme],
-    errors,
+    errors: erreursDEdition,
   });
 
 const documented = surUnBrouillon(
@@ -109,16 +111,16 @@ const documentedInstitutions = routeDoc({
     v.array(v.strictObject({ id: v.string(), label: v.string() })),
   ],
   errors: {
-    401: errors[401],
+    401: erreursDEdition[401],
     403: "Le compte n’a pas le rôle des éditeurs.",
-    404: errors[404],
+    404: erreursDEdition[404],
     503: "Le service de connexion ne répond pas.",
   },
 });
 
 /** The draft of a request. Throws 422 for what is no file of the catalogue. */
 async function lireLeBrouillon(c: Context) {
-  const lu = v.safeParse(brouillonALire, await jsonBody(c));
+  const lu = v.safeParse(brouillon, await jsonBody(c));
   if (!lu.success) throw new ApiError(422, "brouillon_invalide", lu.issues[0].message, "chemin");
   return { path: lu.output.chemin, content: lu.output.texte };
 }

@@ -62,6 +62,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
   ).toEqual([
     "delete /api/simulation/{id}",
     "get /api/contributions",
+    "get /api/editer/aides",
     "get /api/editer/baremes",
     "get /api/editer/organismes",
     "get /api/simulation/{id}",
@@ -73,6 +74,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
     "post /api/editer/baremes",
     "post /api/editer/foyers",
     "post /api/editer/liens",
+    "post /api/editer/lot",
     "post /api/simulation/{id}/courriel",
   ]);
   expect(Object.keys(spec.components.securitySchemes)).toEqual(["jeton", "editeur", "temoin"]);

@@ -19,7 +19,7 @@ export const aidesBody = v.array(
   v.strictObject({ id: v.string(), label: v.string(), institution: v.string(), ...chiffrage }),
 );
 
-const aideListee = v.strictObject({
+export const aideListee = v.strictObject({
   id: v.string(),
   label: v.string(),
   institution: v.string(),

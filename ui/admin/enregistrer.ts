@@ -5,7 +5,7 @@ import { entetesDEditeur } from "./jeton.ts";
 type Donnees = Record<string, unknown>;
 
 /** « Bourse au permis de la Ville » is `bourse-au-permis-de-la-ville`. */
-const enIdentifiant = (texte: unknown, liaison: string): string =>
+export const enIdentifiant = (texte: unknown, liaison: string): string =>
   String(texte ?? "")
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
@@ -22,7 +22,7 @@ export function identifiantDe({ slug, institution, label }: Donnees): string {
 }
 
 /** Folder of each collection, below `catalogue/`. */
-const DOSSIERS: Readonly<Record<string, string>> = {
+export const DOSSIERS: Readonly<Record<string, string>> = {
   aides: "aides/regles",
   "aides-de-la-loi": "aides/legislation",
   "aides-de-la-banque": "aides/banque",

@@ -1,8 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The editor, and beside it the list of what people sent. */
-const PAGES = ["index.html", "contributions/index.html"].map((page) => `${import.meta.dirname}/${page}`);
+/** The editor, and our pages beside it. */
+const PAGES = ["index.html", "contributions/index.html", "aides/index.html", "relire/index.html"].map(
+  (page) => `${import.meta.dirname}/${page}`,
+);
 
 /** The editors’ pages: built apart, so that nothing of it is in the product’s pages. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { questionsDecisives } from "../../../catalogue/decisives/questions.ts";
 import type { MotsDUnChamp } from "../../../catalogue/schema/mots.ts";
 
 /** What a condition may be worth, in words: the questions that decide by what they ask. */
-const choixDePortee = [
+export const choixDePortee = [
   { value: "demarche", label: "Une chose à faire, ou un papier" },
   { value: "courante", label: "Presque tout le monde la remplit" },
   ...Object.entries(questionsDecisives).map(([value, { question }]) => ({ value, label: question })),

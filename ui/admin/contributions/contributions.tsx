@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Contribution, EtatDeContribution } from "../../../catalogue/contribuer/contribution.ts";
 import { effacerRecue, listerRecues, marquer, RefusDAppel } from "./appels.ts";
+import { Navigation } from "../aides/navigation.tsx";
 import { FicheRecue } from "./fiche.tsx";
 
 type Lecture = { etat: "en cours" } | { etat: "lue" } | { etat: "refusée"; refus: RefusDAppel };
@@ -34,9 +35,7 @@ export function Contributions() {
   };
   return (
     <main className="page">
-      <p>
-        <a href="/admin/">La page des éditeurs</a>
-      </p>
+      <Navigation ici="contributions" />
       <h1>Contributions reçues</h1>
       {echec && (
         <p className="error" role="alert">

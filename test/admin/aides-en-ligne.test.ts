@@ -1,0 +1,73 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, launch } from "../browser/chromium.ts";
+import { lancer, type Serveur } from "../robustesse/serveur.ts";
+import { ouvrirUnePasserelle } from "./passerelle.ts";
+
+const AIDE = "caf-ain-aide-bafa-session-generale";
+
+describe.runIf(chromiumPath)("plusieurs aides à la fois, en ligne", () => {
+  let passerelle: Awaited<ReturnType<typeof ouvrirUnePasserelle>>;
+  let produit: Serveur;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    [passerelle, browser] = await Promise.all([ouvrirUnePasserelle(), launch()]);
+    produit = await lancer({ base: ":memory:", env: passerelle.reglages });
+    page = await browser.newPage();
+    page.setDefaultTimeout(30_000);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await produit?.finir();
+    await passerelle?.stop();
+  });
+
+  const bouton = (name: string | RegExp) => page.getByRole("button", { name });
+  const changes = (branche: string) =>
+    passerelle
+      .git("diff", branche)
+      .split("\n")
+      .filter((ligne) => /^[+-](?![+-])/.test(ligne));
+
+  it("se demande avec le compte des éditeurs, puis un champ changé devient une demande de fusion", async () => {
+    await page.goto(`${produit.adresse}/admin/aides`);
+    await page.getByLabel("Votre adresse de courriel").fill("lea@exemple.fr");
+    await page.getByLabel("Votre mot de passe").fill("douze lettres au moins");
+    await bouton("Se connecter").click();
+    await page.getByText(/^\d+ aides sur/).waitFor();
+    await page.getByLabel("Chercher", { exact: true }).fill("bafa ain générale");
+    await page.getByLabel(/^Choisir aide locale au BAFA pour une session de formation/).check();
+    await bouton("Changer un champ").click();
+    await page.getByLabel("Champ").selectOption("Montant");
+    await page.getByLabel(/^Ce qu’il dira/).fill("210 €");
+    const appels = passerelle.hebergees.appels;
+    await bouton("Voir ce que cela change").click();
+    await page.getByText("Montant : 210 (avant : 200)").waitFor();
+    await bouton("Enregistrer 1 aide en un brouillon").click();
+    await page.getByText(/est enregistré : 1 aide/).waitFor();
+    expect(passerelle.hebergees.appels - appels).toBeLessThan(30);
+    expect(passerelle.demandes).toMatchObject([{ state: "open", labels: [{ name: "decap-cms/draft" }] }]);
+    const { branche = "" } = passerelle.demandes[0] ?? {};
+    expect(branche).toMatch(/^cms\/lots\/champ-/);
+    expect(changes(`main...${branche}`)).toEqual(["-montant: 200", "+montant: 210"]);
+    expect(passerelle.git("log", "-1", "--format=%an %s", branche)).toMatch(
+      /^Léa Champ changé le .* : montant$/,
+    );
+  });
+
+  it("ne se publie pas tant que sa vérification est rouge, puis se publie", async () => {
+    const { branche = "" } = passerelle.demandes[0] ?? {};
+    const avant = passerelle.git("rev-parse", "main");
+    passerelle.rouges.add(branche);
+    await page.getByLabel(/^Étape de /).selectOption("Prêt");
+    await bouton(/^Publier maintenant/).click();
+    await page.getByText(/^Rien n’est publié\. La vérification du brouillon/).waitFor();
+    expect(passerelle.git("rev-parse", "main")).toBe(avant);
+    passerelle.rouges.clear();
+    await bouton(/^Publier maintenant/).click();
+    await page.getByText(/est publié/).waitFor();
+    expect(passerelle.git("show", `main:catalogue/aides/regles/${AIDE}.yml`)).toContain("\nmontant: 210\n");
+    expect(passerelle.git("branch", "--list", "cms/*")).toBe("");
+  });
+});

@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from "react";
+import { type Champ, colonnes } from "../feuille/colonnes.ts";
+
+/** Fields that make no sense to set alike: what names an aid. */
+const PROPRES: ReadonlySet<Champ> = new Set(["slug", "anciens_slugs", "label", "description"]);
+
+const JOURS: ReadonlySet<Champ> = new Set(["fin", "verifie_le"]);
+
+const changeables = colonnes.filter(({ champ }) => !PROPRES.has(champ));
+
+interface Props {
+  combien: number;
+  /** `nom`: the field, as forms name it. */
+  onPreparer: (champ: Champ, texte: string, nom: string) => void;
+  onRevenir: () => void;
+}
+
+/** One field given one value, over all the aids that were chosen. */
+export function ChangerUnChamp({ combien, onPreparer, onRevenir }: Props) {
+  const [champ, setChamp] = useState<Champ>("verifie_le");
+  const [texte, setTexte] = useState("");
+  const id = useId();
+  const colonne = changeables.find((une) => une.champ === champ);
+  const soumettre = (event: FormEvent) => {
+    event.preventDefault();
+    onPreparer(champ, texte, colonne?.nom ?? champ);
+  };
+  const changer = (neuf: Champ) => {
+    setChamp(neuf);
+    setTexte("");
+  };
+  return (
+    <form className="card champ-change" onSubmit={soumettre}>
+      <h2>Changer un champ de {combien === 1 ? "1 aide" : `${combien} aides`}</h2>
+      <p className="field">
+        <label htmlFor={`${id}-champ`}>Champ</label>
+        <select id={`${id}-champ`} value={champ} onChange={(event) => changer(event.target.value as Champ)}>
+          {changeables.map(({ champ: un, nom }) => (
+            <option key={un} value={un}>
+              {nom}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="field">
+        <label htmlFor={`${id}-valeur`}>Ce qu’il dira (rien pour le vider)</label>
+        {colonne?.aide && (
+          <span className="hint" id={`${id}-aide`}>
+            {colonne.aide}
+          </span>
+        )}
+        {JOURS.has(champ) ? (
+          <input
+            id={`${id}-valeur`}
+            type="date"
+            value={texte}
+            onChange={(event) => setTexte(event.target.value)}
+          />
+        ) : colonne && colonne.choix.length > 0 ? (
+          <select id={`${id}-valeur`} value={texte} onChange={(event) => setTexte(event.target.value)}>
+            <option value="">Rien</option>
+            {colonne.choix.map(({ label }) => (
+              <option key={label} value={label}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <textarea
+            id={`${id}-valeur`}
+            rows={2}
+            {...(colonne?.aide && { "aria-describedby": `${id}-aide` })}
+            value={texte}
+            onChange={(event) => setTexte(event.target.value)}
+          />
+        )}
+      </p>
+      <p className="row">
+        <button className="button">Voir ce que cela change</button>
+        <button type="button" className="link" onClick={onRevenir}>
+          Revenir aux aides
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+import { montrerAuxEditeurs } from "../entree.tsx";
+import { PageDesAides } from "./page.tsx";
+
+await montrerAuxEditeurs(<PageDesAides />);

@@ -1,0 +1,104 @@
+import { useMemo, useState } from "react";
+import { exporter } from "../feuille/feuille.ts";
+import { Brouillons } from "../lots/brouillons.tsx";
+import { Revue } from "../lots/revue.tsx";
+import { titreDuLot } from "../lots/titres.ts";
+import { donnerLeFichier } from "../telecharger.ts";
+import { useTantQueMuet } from "../widgets/lecture.ts";
+import { useAtelier } from "./atelier.ts";
+import { ChangerUnChamp } from "./changer.tsx";
+import { Importer } from "./importer.tsx";
+import { type AidesLues, lireLesAides, tientDansUneFeuille } from "./lire.ts";
+import { Navigation } from "./navigation.tsx";
+import { Tableau } from "./tableau.tsx";
+
+/** Every aid, for the editors: found, exported, imported and changed many at once. */
+export function PageDesAides() {
+  const [version, setVersion] = useState(0);
+  // Another version is another reading.
+  const lire = useMemo(() => () => (version < 0 ? Promise.reject(new Error()) : lireLesAides()), [version]);
+  const { lu, panne } = useTantQueMuet(lire);
+  return (
+    <main className="page large">
+      <Navigation ici="aides" />
+      <h1>Toutes les aides</h1>
+      {panne && <p role="alert">Le serveur ne répond pas encore : nouvel essai dans un instant.</p>}
+      {!lu && !panne && <p role="status">Lecture en cours…</p>}
+      {lu && <Atelier lues={lu} version={version} onChange={() => setVersion(version + 1)} />}
+    </main>
+  );
+}
+
+interface Props {
+  lues: AidesLues;
+  version: number;
+  onChange: () => void;
+}
+
+function Atelier({ lues, version, onChange }: Props) {
+  const [choisies, setChoisies] = useState<ReadonlySet<string>>(new Set());
+  const { vue, dit, rouvert, ...gestes } = useAtelier(lues, onChange);
+  const siennes = lues.aides.filter(({ id }) => choisies.has(id));
+  const enFeuille = siennes.filter(tientDansUneFeuille);
+  const donner = (nom: string, aides: readonly { texte: string }[]) =>
+    donnerLeFichier(
+      nom,
+      exporter(
+        aides.map(({ texte }) => texte),
+        lues.organismes,
+      ),
+    );
+  return (
+    <>
+      {dit && (
+        <p className={dit.faute ? "error" : "hint"} role={dit.faute ? "alert" : "status"}>
+          {dit.mots}
+        </p>
+      )}
+      {rouvert && (
+        <DuLot
+          titre={titreDuLot(rouvert.lot.slug)}
+          onExporter={() => donner("brouillon.csv", rouvert.fichiers)}
+        />
+      )}
+      {(vue.quoi === "tableau" || rouvert) && (
+        <Importer enBrouillon={rouvert !== undefined} onLue={gestes.importer} />
+      )}
+      {vue.quoi === "revue" && <Revue revue={vue.revue} onFini={gestes.finir} onRevenir={gestes.revenir} />}
+      {vue.quoi === "champ" && (
+        <ChangerUnChamp
+          combien={enFeuille.length}
+          onRevenir={gestes.revenir}
+          onPreparer={(...champ) => void gestes.changer(enFeuille, ...champ)}
+        />
+      )}
+      {/* What was searched and chosen is there when one comes back. */}
+      <div hidden={vue.quoi !== "tableau"}>
+        <Brouillons key={version} onRevoir={(lot) => void gestes.revoir(lot)} onChange={gestes.finir} />
+        <Tableau
+          lues={lues}
+          choisies={choisies}
+          onChoisies={setChoisies}
+          horsFeuille={siennes.length - enFeuille.length}
+          onChanger={gestes.montrerLeChamp}
+          onExporter={() => donner("aides.csv", enFeuille)}
+        />
+      </div>
+    </>
+  );
+}
+
+const DuLot = ({ titre, onExporter }: { titre: string; onExporter: () => void }) => (
+  <section>
+    <h2>{titre}</h2>
+    <p>
+      Pour le corriger, téléchargez sa feuille, changez-la, puis choisissez-la ci-dessous : le même brouillon
+      sera réécrit.
+    </p>
+    <p>
+      <button type="button" className="button secondary" onClick={onExporter}>
+        Télécharger la feuille de ce brouillon
+      </button>
+    </p>
+  </section>
+);

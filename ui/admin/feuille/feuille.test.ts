@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { ecrireLeCsv, lireLeCsv } from "./csv.ts";
+import { exporter, lignesACorriger, modele } from "./feuille.ts";
+import { appliquer, lireLaFeuille } from "./rangees.ts";
+
+const organismes = new Map([
+  ["caf_ain", "CAF de l’Ain"],
+  ["ville_de_bruz", "Ville de Bruz"],
+]);
+const octets = (texte: string) => new TextEncoder().encode(texte).buffer;
+const texte = readFileSync("catalogue/aides/regles/caf-ain-aide-bafa-session-generale.yml", "utf8");
+const aide = parse(texte) as Record<string, unknown>;
+
+describe("le fichier", () => {
+  it("neutralise ce qu’un tableur prendrait pour une formule, et le rend tel quel", () => {
+    const dites = [
+      "=1+1",
+      "+33 1",
+      "-12",
+      "@somme",
+      "\tx",
+      "\rx",
+      "'=1",
+      "''-2",
+      "＝1",
+      "'a",
+      "a=b",
+      "l’été",
+    ];
+    const fichier = ecrireLeCsv([dites]);
+    const cellules = fichier.replace("\uFEFF", "").split(";");
+    expect(cellules.filter((une) => /^"?[=+\-@\t\r＝]/.test(une))).toEqual([]);
+    expect(lireLeCsv(octets(fichier))).toEqual([dites]);
+  });
+
+  it.each([
+    ["des points-virgules et la marque d’UTF-8", octets("\uFEFFNom;Montant\r\nété;12,5\r\n")],
+    ["des virgules", octets('Nom,Montant\nété,"12,5"\n')],
+    ["des tabulations", octets("Nom\tMontant\nété\t12,5\n")],
+    ["Windows-1252", Uint8Array.from(Buffer.from("Nom;Montant\r\nété;12,5\r\n", "latin1")).buffer],
+  ])("se lit avec %s", (_, lu) => {
+    expect(lireLeCsv(lu)).toEqual([
+      ["Nom", "Montant"],
+      ["été", "12,5"],
+    ]);
+  });
+});
+
+describe("la feuille", () => {
+  it("exportée puis relue ne change rien à l’aide", () => {
+    const { rangees, inconnues } = lireLaFeuille(lireLeCsv(octets(exporter([texte], organismes))));
+    expect(inconnues).toEqual([]);
+    expect(rangees).toHaveLength(1);
+    expect(appliquer(rangees[0]!, aide, organismes)).toEqual({ donnees: aide, fautes: [] });
+  });
+
+  it("le modèle se remplit à l’identique de ce qu’il montre, et son exemple n’est pas une aide", () => {
+    const [entete = [], exemple = []] = lireLeCsv(octets(modele()));
+    expect(lireLaFeuille([entete, exemple])).toEqual({ rangees: [], inconnues: [] });
+    const { rangees } = lireLaFeuille([entete, exemple.map((une) => une.replace("exemple : ", ""))]);
+    const rennes = new Map([["ville_de_rennes", "Ville de Rennes"]]);
+    const { donnees, fautes } = appliquer(rangees[0]!, undefined, rennes);
+    expect(fautes).toEqual([]);
+    expect(donnees).toMatchObject({
+      institution: "ville_de_rennes",
+      montant: 300,
+      profils: [{ type: "etudiant" }, { type: "salarie" }],
+    });
+  });
+
+  it("une cellule changée change son champ, une vidée le vide, une colonne absente le laisse", () => {
+    const { rangees } = lireLaFeuille([
+      ["Identifiant", "montant", "Projet"],
+      [String(aide["slug"]), "123", ""],
+    ]);
+    const { interestFlag: _vide, ...reste } = aide;
+    expect(appliquer(rangees[0]!, aide, organismes).donnees).toEqual({ ...reste, montant: 123 });
+  });
+
+  it("dit toutes les cellules fausses d’une ligne, et lit les autres", () => {
+    const lue = lireLaFeuille([
+      ["Nom de l’aide", "Organisme", "Organisme qui la donne", "Montant", "Rythme"],
+      ["bourse", "?", "Ville de Bruzz", "beaucoup", "en une fois"],
+    ]);
+    expect(lue.inconnues).toEqual(["Organisme"]);
+    const { donnees, fautes } = appliquer(lue.rangees[0]!, undefined, organismes);
+    expect(fautes.map(({ champ }) => champ)).toEqual(["institution", "montant"]);
+    expect(donnees).toMatchObject({ label: "bourse", periodicite: "ponctuelle" });
+    const rendues = lireLeCsv(
+      octets(lignesACorriger([{ rangee: lue.rangees[0]!, fautes: ["Montant : faux"] }])),
+    );
+    expect(rendues.map((une) => une.at(-1))).toEqual(["À corriger", "Montant : faux"]);
+    expect(lireLaFeuille(rendues)).toEqual({ rangees: [{ ...lue.rangees[0]!, ligne: 2 }], inconnues: [] });
+  });
+
+  it("un fichier sans noms de colonnes se refuse en mots", () => {
+    expect(() => lireLaFeuille([["Bruz", "300"]])).toThrow("La première ligne doit porter les noms");
+  });
+});

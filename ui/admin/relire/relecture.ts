@@ -1,0 +1,82 @@
+import { useMemo, useState } from "react";
+import { connuesDe, rangeeDUnChamp } from "../aides/atelier.ts";
+import type { AideDeLaTable, AidesLues } from "../aides/lire.ts";
+import { AIDES_PAR_LOT, preparerLesRangees } from "../lots/preparer.ts";
+import type { ARevoir } from "../lots/revue.tsx";
+import { faitsDe, parAnciennete } from "./faits.ts";
+import {
+  bilanDe,
+  garderLaRelecture,
+  type Jugement,
+  juger,
+  lireLaRelecture,
+  type Relecture,
+  sansLesAides,
+} from "./memoire.ts";
+
+/** The facts of some aids, in their order. */
+const faitsDesAides = (aides: readonly AideDeLaTable[]) =>
+  aides.flatMap((aide) => faitsDe(aide).map((fait) => ({ aide, fait })));
+
+/** What was judged, remembered by this browser until it is saved. */
+function useMemoire() {
+  const [relecture, setRelecture] = useState(lireLaRelecture);
+  const garder = (neuve: Relecture) => {
+    setRelecture(neuve);
+    garderLaRelecture(neuve);
+  };
+  return [relecture, garder] as const;
+}
+
+/** The reading of an editor: the aids of an institution or all of them, a fact after the other, then what comes of it. */
+export function useRelecture(lues: AidesLues, organisme: string) {
+  const [relecture, garder] = useMemoire();
+  const aides = useMemo(
+    () => parAnciennete(lues.aides).filter((une) => !organisme || une.institutionId === organisme),
+    [lues, organisme],
+  );
+  /** Where the reading stands: the facts that are read, and the rank of the one on the screen. */
+  const [suite, setSuite] = useState<{ faits: ReturnType<typeof faitsDesAides>; rang: number }>();
+  const [revue, setRevue] = useState<ARevoir>();
+  const [echec, setEchec] = useState<string>();
+  const bilan = useMemo(() => bilanDe(lues.aides, relecture), [lues, relecture]);
+  const justes = bilan.justes.slice(0, AIDES_PAR_LOT);
+  const aller = (rang: number) => setSuite((une) => une && { ...une, rang });
+  return {
+    aides,
+    suite,
+    revue,
+    echec,
+    bilan,
+    commencer: (depuis?: AideDeLaTable) => {
+      const restent = depuis ? aides.slice(aides.indexOf(depuis)) : aides;
+      const faits = faitsDesAides(restent).filter(({ aide, fait }) => !relecture[aide.id]?.[fait.cle]);
+      setSuite({ faits, rang: 0 });
+    },
+    juger: (jugement: Jugement) => {
+      const ici = suite?.faits[suite.rang];
+      if (!ici) return;
+      garder(juger(relecture, ici.aide.id, ici.fait.cle, jugement));
+      aller(suite.rang + 1);
+    },
+    reculer: () => aller((suite?.rang ?? 1) - 1),
+    arreter: () => setSuite(undefined),
+    oublier: (ids: readonly string[]) => garder(sansLesAides(relecture, new Set(ids))),
+    dater: async () => {
+      setEchec(undefined);
+      try {
+        const rangees = justes.map(rangeeDUnChamp("verifie_le", lues.jour));
+        const aides = await preparerLesRangees(rangees, connuesDe(lues));
+        setRevue({ sorte: "relecture", nom: "", aides });
+      } catch (erreur) {
+        setEchec(erreur instanceof Error ? erreur.message : String(erreur));
+      }
+    },
+    fermerLaRevue: () => setRevue(undefined),
+    /** The aids that a draft dates now are judged no more. */
+    datees: () => {
+      garder(sansLesAides(relecture, new Set(justes.map(({ id }) => id))));
+      setRevue(undefined);
+    },
+  };
+}
