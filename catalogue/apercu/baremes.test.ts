@@ -4,7 +4,8 @@ import { readCatalogue } from "../../server/catalogue/read.ts";
 import { foyersTemoins } from "../../server/edition/temoins.ts";
 import { moisDe } from "../legislation/mois.ts";
 import { type Parametre, valeurEnVigueur } from "../legislation/parametres/parametres.ts";
-import { baremesDeLaLoi, changementsDesChiffres, ecrireLeChiffre, effetDesChiffres } from "./baremes.ts";
+import { baremesDeLaLoi, changementsDesChiffres, effetDesChiffres } from "./baremes.ts";
+import { ecrireLeChiffre } from "./baremes-ecrits.ts";
 
 const DOSSIER = "catalogue/legislation/parametres";
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";

@@ -19,6 +19,8 @@ export interface ChiffreDeLaLoi {
   valeur: Valeur | null;
   /** The same, with its unit. */
   dite: string;
+  /** Written as a part of one, told as a percentage. */
+  pourcent: boolean;
   /** Since when, `AAAA-MM-JJ`. */
   depuis: string;
 }
@@ -38,7 +40,14 @@ function chiffreDe(chemin: string): ChiffreDeLaLoi {
   const [[depuis, valeur] = ["", null]] = Object.entries(valeurs).sort(([un], [autre]) =>
     un < autre ? 1 : -1,
   );
-  return { chemin, nom: libelleDuParametre(chemin), valeur, dite: chiffreEnMots(valeur, unite), depuis };
+  return {
+    chemin,
+    nom: libelleDuParametre(chemin),
+    valeur,
+    dite: chiffreEnMots(valeur, unite),
+    pourcent: unite === "/1",
+    depuis,
+  };
 }
 
 /** Every scale of the law at a day, those that are late first, then the one that is late for the longest. */
@@ -55,39 +64,6 @@ export const baremesDeLaLoi = (jour: string): BaremeDeLaLoi[] =>
       };
     })
     .sort((un, autre) => (un.attendu ?? "9").localeCompare(autre.attendu ?? "9"));
-
-/** A new figure: its value, the first day of its force `AAAA-MM-JJ`, the text that sets it and its address. */
-export interface ChiffreNouveau {
-  chemin: string;
-  jour: string;
-  valeur: Valeur;
-  titre: string;
-  lien: string;
-}
-
-/**
- * The file of a figure with its new value first, dated, and its text last; nothing is erased, and no other line moves. Throws, in
- * French, when the file does not hold it, or holds a value as recent.
- */
-export function ecrireLeChiffre(
-  fichier: string,
-  { chemin, jour, valeur, titre, lien }: ChiffreNouveau,
-): string {
-  const lignes = fichier.split("\n");
-  const rang = lignes.findIndex((ligne) => ligne.startsWith(`"${chemin}": {`));
-  const ligne = lignes[rang];
-  if (ligne === undefined) throw new Error("ce chiffre n’est pas dans ce fichier");
-  const { valeurs, reference } = JSON.parse(ligne.replace(/^"[^"]+": /, "").replace(/,$/, "")) as Parametre;
-  const recente = Object.keys(valeurs).sort().at(-1) ?? "";
-  if (recente >= jour) throw new Error(`un chiffre est déjà connu depuis le ${ecrireJour(recente)}`);
-  const texte = JSON.stringify([titre, lien]).replace('","', '", "');
-  const date = ligne.replace('"valeurs": {', () => `"valeurs": {"${jour}": ${JSON.stringify(valeur)}, `);
-  const fin = reference ? /\](\},?)$/ : /(\},?)$/;
-  lignes[rang] = date.replace(fin, (_, suite: string) =>
-    reference ? `, ${texte}]${suite}` : `, "reference": [${texte}]${suite}`,
-  );
-  return lignes.join("\n");
-}
 
 /** What an edit of a file of figures changes, a sentence for each figure. Throws for what is no such file. */
 export function changementsDesChiffres(avant: string, apres: string): string[] {

@@ -17,7 +17,7 @@ export function cheminLu(c: Context): string | undefined {
 export const isAdmin = (path: string): boolean => path === "/admin" || path.startsWith("/admin/");
 
 /** Our own pages beside the editor: they need no more than the product’s pages, but for who they write to. */
-const DES_NOTRES = /^\/admin\/(contributions|aides|relire)(?:\/|$)/;
+const DES_NOTRES = /^\/admin\/(contributions|aides|relire|baremes)(?:\/|$)/;
 
 /** The page of ours that an address of the editors opens; nothing for the editor itself. */
 export const pageDesEditeurs = (path: string): string | undefined => DES_NOTRES.exec(path)?.[1];

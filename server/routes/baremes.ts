@@ -34,6 +34,7 @@ const baremesBody = v.array(
         nom: v.string(),
         valeur: v.nullable(v.union([valeur, v.array(v.string())])),
         dite: v.string(),
+        pourcent: v.boolean(),
         depuis: v.string(),
         fichier: v.string(),
       }),

@@ -2,8 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /** The editor, and our pages beside it. */
-const PAGES = ["index.html", "contributions/index.html", "aides/index.html", "relire/index.html"].map(
-  (page) => `${import.meta.dirname}/${page}`,
+const PAGES = ["", "contributions/", "aides/", "relire/", "baremes/"].map(
+  (dossier) => `${import.meta.dirname}/${dossier}index.html`,
 );
 
 /** The editors’ pages: built apart, so that nothing of it is in the product’s pages. */

@@ -4,6 +4,7 @@ import type { FeuilleLue, Rangee } from "../feuille/rangees.ts";
 import { type FichierDuLot, lireLeLot, lireLesPublies, type Lot } from "../lots/depot.ts";
 import { AIDES_PAR_LOT, type Connues, preparerLesRangees, relireLesFichiers } from "../lots/preparer.ts";
 import type { ARevoir } from "../lots/revue.tsx";
+import { estUnBareme } from "../lots/titres.ts";
 import { type AidesLues, type AideDeLaTable, tientDansUneFeuille } from "./lire.ts";
 
 /** A draft that is being written again, with its texts. */
@@ -16,6 +17,7 @@ interface LotRouvert {
 type Vue =
   | { quoi: "tableau" }
   | { quoi: "champ" }
+  | { quoi: "bareme"; lot: Lot }
   | { quoi: "revue"; revue: ARevoir; rouvert?: LotRouvert | undefined };
 
 const TABLEAU: Vue = { quoi: "tableau" };
@@ -80,6 +82,7 @@ export function useAtelier(lues: AidesLues, onChange: () => void) {
       preparer(aides.map(rangeeDUnChamp(champ, texte)), { sorte: "champ", nom }),
     revoir: (lot: Lot) =>
       essayer(async () => {
+        if (estUnBareme(lot.slug)) return { quoi: "bareme", lot };
         const fichiers = await lireLeLot(lot);
         const publies = new Set(lues.aides.map(({ chemin }) => chemin));
         const aides = await relireLesFichiers(fichiers, publies);

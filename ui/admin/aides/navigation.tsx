@@ -2,6 +2,7 @@ const pages = {
   editeur: ["/admin/", "La page des éditeurs"],
   aides: ["/admin/aides", "Toutes les aides"],
   relire: ["/admin/relire", "À relire"],
+  baremes: ["/admin/baremes", "Barèmes de la loi"],
   contributions: ["/admin/contributions", "Contributions reçues"],
 } as const;
 

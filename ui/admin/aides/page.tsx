@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { exporter } from "../feuille/feuille.ts";
+import { ApprouverLeLot } from "../lots/approuver.tsx";
 import { Brouillons } from "../lots/brouillons.tsx";
 import { Revue } from "../lots/revue.tsx";
 import { titreDuLot } from "../lots/titres.ts";
@@ -65,6 +66,17 @@ function Atelier({ lues, version, onChange }: Props) {
         <Importer enBrouillon={rouvert !== undefined} onLue={gestes.importer} />
       )}
       {vue.quoi === "revue" && <Revue revue={vue.revue} onFini={gestes.finir} onRevenir={gestes.revenir} />}
+      {vue.quoi === "bareme" && (
+        <>
+          <h2>{titreDuLot(vue.lot.slug)}</h2>
+          <ApprouverLeLot lot={vue.lot} />
+          <p>
+            <button type="button" className="link" onClick={gestes.revenir}>
+              Revenir aux aides
+            </button>
+          </p>
+        </>
+      )}
       {vue.quoi === "champ" && (
         <ChangerUnChamp
           combien={enFeuille.length}

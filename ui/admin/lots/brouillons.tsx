@@ -8,7 +8,7 @@ import {
   publierLeLot,
   renoncerAuLot,
 } from "./depot.ts";
-import { titreDuLot } from "./titres.ts";
+import { estUnBareme, titreDuLot } from "./titres.ts";
 
 interface Props {
   onRevoir: (lot: Lot) => void;
@@ -69,6 +69,11 @@ export function Brouillons({ onRevoir, onChange }: Props) {
   );
 }
 
+function combienDedans({ slug, fichiers: { length } }: Lot): string {
+  if (estUnBareme(slug)) return "Des chiffres de la loi";
+  return length === 1 ? "1 aide" : `${length} aides`;
+}
+
 interface PropsDUn {
   lot: Lot;
   part: boolean;
@@ -97,7 +102,7 @@ function UnBrouillon({ lot, part, faire, onRevoir }: PropsDUn) {
     <li className="card">
       <h3>{titre}</h3>
       <p className="hint">
-        {lot.fichiers.length === 1 ? "1 aide" : `${lot.fichiers.length} aides`}
+        {combienDedans(lot)}
         {lot.le && <span>, écrit le {new Date(lot.le).toLocaleDateString("fr-FR")}</span>}
       </p>
       <p className="row">

@@ -1,3 +1,4 @@
+import { APPROBATIONS } from "../../../catalogue/apercu/approbation.ts";
 import { backendDe, lireReglages } from "../reglages.ts";
 
 /** The kind of drafts of several aids: Decap’s own board has no such collection, and leaves them to our pages. */
@@ -24,6 +25,8 @@ export interface Lot {
   /** When it was last written, where that is known. */
   le?: string;
   fichiers: { chemin: string; id: string }[];
+  /** What was read and approved of them. */
+  approbations: { chemin: string; id: string }[];
 }
 
 /** Files read at once. */
@@ -77,17 +80,21 @@ export async function lireLesLots(): Promise<Lot[]> {
   const ids = (await sien.unpublishedEntries()).filter((id) => id.startsWith(`${COLLECTION}/`));
   return parPaquets(ids, async (id) => {
     const { slug, status, updatedAt, diffs } = await sien.unpublishedEntry({ id });
+    const tous = diffs.map(({ id, path }) => ({ id, chemin: dansLeCatalogue(path) }));
     return {
       slug,
       etape: status as Etape,
       ...(updatedAt && { le: updatedAt }),
-      fichiers: diffs.map(({ id, path }) => ({ id, chemin: dansLeCatalogue(path) })),
+      fichiers: tous.filter((un) => !approuve(un)),
+      approbations: tous.filter(approuve),
     };
   });
 }
 
-/** The texts of a draft. */
-export async function lireLeLot({ slug, fichiers }: Lot): Promise<FichierDuLot[]> {
+const approuve = ({ chemin }: { chemin: string }) => `catalogue/${chemin}`.startsWith(`${APPROBATIONS}/`);
+
+/** The texts of some files of a draft: of those that it changes, when it is not said. */
+export async function lireLeLot({ slug, fichiers: siens }: Lot, fichiers = siens): Promise<FichierDuLot[]> {
   const sien = await depot();
   const textes: FichierDuLot[] = [];
   // One after the other: each reading puts its branch in the working copy.

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { Carte } from "../../aides/carte.tsx";
 import { lignesACorriger } from "../feuille/feuille.ts";
 import { donnerLeFichier } from "../telecharger.ts";
+import { ApprouverLeLot } from "./approuver.tsx";
 import { enregistrerLeLot, type Lot } from "./depot.ts";
 import { AIDES_PAR_LOT, type AidePreparee } from "./preparer.ts";
 import { nommerLeLot, type SorteDeLot, titreDuLot } from "./titres.ts";
@@ -99,6 +100,7 @@ export function Revue({ revue, onFini, onRevenir }: Props) {
           ))}
         </ul>
       </MemoryRouter>
+      {lot && <ApprouverLeLot lot={lot} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ export const sortesDeLot = {
   import: "Feuille importée",
   champ: "Champ changé",
   relecture: "Relecture",
+  bareme: "Barème",
 } as const;
 export type SorteDeLot = keyof typeof sortesDeLot;
 
@@ -30,3 +31,6 @@ export function titreDuLot(slug: string): string {
   const quand = calendrier.format(new Date(`${jour}T${h}:${m}:${s}Z`));
   return [`${dite} le ${quand}`, nom.replaceAll("-", " ")].filter(Boolean).join(" : ");
 }
+
+/** True for a draft of figures of the law: it holds no aid. */
+export const estUnBareme = (slug: string): boolean => slug.startsWith("bareme-" satisfies `${SorteDeLot}-`);

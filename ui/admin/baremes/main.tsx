@@ -1,0 +1,4 @@
+import { montrerAuxEditeurs } from "../entree.tsx";
+import { PageDesBaremes } from "./page.tsx";
+
+await montrerAuxEditeurs(<PageDesBaremes />);

@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import type { AApprouver } from "../apercu/approuver.tsx";
+import { demanderLesFoyers } from "../enregistrer.ts";
+import { enregistrerLeLot, lireLeLot, type Lot } from "./depot.ts";
+import { titreDuLot } from "./titres.ts";
+
+interface Lue {
+  chemin: string;
+  phrases: readonly string[];
+  approbation: AApprouver;
+}
+
+interface Etat {
+  lues: readonly Lue[];
+  /** Whether all of it was read. */
+  fini: boolean;
+  approuve: boolean;
+  part?: boolean;
+  echec?: string;
+}
+
+const dansLeCatalogue = ({ fichier }: AApprouver) => fichier.replace(/^catalogue\//, "");
+
+/** Reads what each file of a draft changes, one after the other: each takes a second or two of the server. */
+async function lireTout(lot: Lot, dire: (etat: Etat) => void): Promise<void> {
+  const donnees = new Map(
+    (await lireLeLot(lot, lot.approbations)).map(({ chemin, texte }) => [chemin, texte]),
+  );
+  const lues: Lue[] = [];
+  for (const { chemin, texte } of await lireLeLot(lot)) {
+    const effet = await demanderLesFoyers<Omit<Lue, "chemin">>(chemin, texte);
+    if (!effet)
+      throw new Error("Le serveur ne dit pas ce que ce brouillon change. Réessayez dans un instant.");
+    lues.push({ chemin, ...effet });
+    const fini = lues.length === lot.fichiers.length;
+    const tenue = ({ approbation }: Lue) => donnees.get(dansLeCatalogue(approbation)) === approbation.texte;
+    dire({ lues: [...lues], fini, approuve: fini && lues.every(tenue) });
+  }
+}
+
+/** What a draft of several files changes, in sentences; then the approval of the person who has read them. */
+export function ApprouverLeLot({ lot }: { lot: Lot }) {
+  const [etat, setEtat] = useState<Etat>({ lues: [], fini: false, approuve: false });
+  useEffect(() => {
+    let actuel = true;
+    lireTout(lot, (lu) => actuel && setEtat(lu)).catch(
+      (erreur: unknown) => actuel && setEtat((lu) => ({ ...lu, echec: (erreur as Error).message })),
+    );
+    return () => {
+      actuel = false;
+    };
+  }, [lot]);
+  const { lues, fini, approuve, part = false, echec } = etat;
+  const approuver = () => {
+    setEtat({ lues, fini, approuve, part: true });
+    const textes = lues.map(({ approbation }) => ({
+      chemin: dansLeCatalogue(approbation),
+      texte: approbation.texte,
+    }));
+    enregistrerLeLot(lot.slug, `Approbation : ${titreDuLot(lot.slug)}`, textes, true).then(
+      () => setEtat({ lues, fini, approuve: true }),
+      (erreur: unknown) =>
+        setEtat({ lues, fini, approuve, echec: `Rien n’est gardé : ${(erreur as Error).message}` }),
+    );
+  };
+  return (
+    <section>
+      <h2>Approuver</h2>
+      {lues.map(({ chemin, phrases }) => (
+        <details key={chemin} open={phrases.length < 8}>
+          <summary>{chemin.replaceAll(/^.*\/|\.\w+$/g, "")}</summary>
+          <ul>
+            {phrases.map((phrase) => (
+              <li key={phrase}>{phrase}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {!fini && !echec && (
+        <p role="status">
+          Nous regardons ce que ce brouillon change : {lues.length} sur {lot.fichiers.length}.
+        </p>
+      )}
+      {echec && (
+        <p className="error" role="alert">
+          {echec}
+        </p>
+      )}
+      {approuve && (
+        <p role="status">Ce brouillon est lu et approuvé. Le réécrire demande de l’approuver de nouveau.</p>
+      )}
+      {fini && !approuve && (
+        <p>
+          <button type="button" className="button" disabled={part} onClick={approuver}>
+            {part ? "Un instant…" : "J’approuve ces changements"}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
