@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { motsDeLAide } from "../../../catalogue/schema/mots.ts";
 import { type Champ, colonnes } from "../feuille/colonnes.ts";
 
 /** Fields that make no sense to set alike: what names an aid. */
@@ -6,7 +7,7 @@ const PROPRES: ReadonlySet<Champ> = new Set(["slug", "anciens_slugs", "label", "
 
 const JOURS: ReadonlySet<Champ> = new Set(["fin", "verifie_le"]);
 
-const changeables = colonnes.filter(({ champ }) => !PROPRES.has(champ));
+const changeables = colonnes.filter(({ champ }) => !PROPRES.has(champ) && !motsDeLAide[champ].cache);
 
 interface Props {
   combien: number;

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { ApercuDansUnLot } from "../../../catalogue/apercu/lot.ts";
 import type { AideListee } from "../../../catalogue/fiches/fiche.ts";
-import { motsDeLAide } from "../../../catalogue/schema/mots.ts";
+import { motsDeLAide, motsDesChoix } from "../../../catalogue/schema/mots.ts";
 import { appliquer, type Faute, type Organismes, type Rangee } from "../feuille/rangees.ts";
 import { entetesDEditeur } from "../jeton.ts";
 import { reecrire } from "../yaml/reecrire.ts";
@@ -30,11 +30,21 @@ export const AIDES_PAR_LOT = 100;
 const ORDRE = Object.keys(motsDeLAide);
 const noms: Readonly<Record<string, { nom: string }>> = motsDeLAide;
 
+/** What files write, as forms say it: « type: bool » is « Sorte d’aide » : Un droit, sans montant. */
+const sansCode = (texte: string): string =>
+  texte
+    .replace(/^il manque ce champ\b[^]*$/, "à remplir")
+    .replaceAll(/\b(\w+): (\w+)/g, (dit, champ: string, valeur: string) => {
+      const mot = motsDesChoix[champ]?.[valeur];
+      return mot && noms[champ] ? `« ${noms[champ].nom} » : ${mot}` : dit;
+    })
+    .replaceAll(/\b(instructions|form|teleservice)\b(?=[^«]*$)/g, (champ) => `« ${noms[champ]?.nom} »`);
+
 /** A message of the check with the field as forms name it: « montant : … » is « Montant : … ». */
 function enMots(message: string): Faute {
   const [, champ = "", , reste = ""] = /^(\w+)((?:\.\w+)*) : ([^]*)$/.exec(message) ?? [];
   const nom = noms[champ]?.nom;
-  return nom ? { champ, message: `${nom} : ${reste}` } : { message };
+  return nom ? { champ, message: `${nom} : ${sansCode(reste)}` } : { message: sansCode(message) };
 }
 
 const dire = ({ champ, message }: Faute) =>

@@ -105,7 +105,7 @@ export function Revue({ revue, onFini, onRevenir }: Props) {
 
 function resume(justes: number, fausses: number): string {
   if (justes + fausses === 0) return "Rien ne change : chaque aide dit déjà cela.";
-  const pretes = combien(justes, "aide prête", "aides prêtes");
+  const pretes = justes === 0 ? "Aucune aide prête" : combien(justes, "aide prête", "aides prêtes");
   return fausses === 0 ? `${pretes}.` : `${pretes}, ${combien(fausses, "à corriger", "à corriger")}.`;
 }
 

@@ -19,7 +19,10 @@ export function UnFait({ aide, fait, rang, onJuger, onRevenir }: Props) {
   const [note, setNote] = useState("");
   const id = useId();
   const titre = useRef<HTMLHeadingElement>(null);
-  useEffect(() => titre.current?.focus(), []);
+  useEffect(() => {
+    titre.current?.focus({ preventScroll: true });
+    titre.current?.closest("section")?.scrollIntoView();
+  }, []);
   const dire = (verdict: Verdict) => onJuger({ verdict, ...(note.trim() && { note: note.trim() }) });
   const touche = (event: KeyboardEvent) => {
     const verdict = TOUCHES[event.key];
