@@ -27,6 +27,9 @@ export interface AidePreparee {
 /** Aids that one draft may hold. */
 export const AIDES_PAR_LOT = 100;
 
+/** Characters that the server reads at once, accents and quotes allowed for. */
+const TROP_LONG = 200_000;
+
 const ORDRE = Object.keys(motsDeLAide);
 const noms: Readonly<Record<string, { nom: string }>> = motsDeLAide;
 
@@ -54,6 +57,8 @@ const dire = ({ champ, message }: Faute) =>
 async function regarder(fichiers: readonly FichierDuLot[]): Promise<ApercuDansUnLot[]> {
   if (fichiers.length === 0) return [];
   const body = JSON.stringify({ fichiers });
+  if (body.length > TROP_LONG)
+    throw new Error("C’est trop long pour un seul brouillon : partagez la feuille.");
   const headers = await entetesDEditeur(body);
   const reponse = await fetch("/api/editer/lot", { method: "POST", headers, body }).catch(() => undefined);
   if (reponse?.ok) return (await reponse.json()) as ApercuDansUnLot[];

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { Carte } from "../../aides/carte.tsx";
 import { lignesACorriger } from "../feuille/feuille.ts";
 import { donnerLeFichier } from "../telecharger.ts";
+import { TitreDeVue } from "../titre.tsx";
 import { enregistrerLeLot, type Lot } from "./depot.ts";
 import { AIDES_PAR_LOT, type AidePreparee } from "./preparer.ts";
 import { nommerLeLot, type SorteDeLot, titreDuLot } from "./titres.ts";
@@ -50,7 +51,7 @@ export function Revue({ revue, onFini, onRevenir }: Props) {
   };
   return (
     <section>
-      <h2>Avant d’enregistrer</h2>
+      <TitreDeVue>Avant d’enregistrer</TitreDeVue>
       <p role="status">{resume(justes.length, fausses.length)}</p>
       {inconnues.length > 0 && (
         <p className="banner warning">

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { adresseDuFormulaire, type AideDeLaTable } from "../aides/lire.ts";
-import type { Fait, SourceDUnFait } from "./faits.ts";
+import type { FaitARelire, SourceDUnFait } from "./faits.ts";
 import { type Jugement, type Verdict, verdicts } from "./memoire.ts";
 
 const TOUCHES: Readonly<Record<string, Verdict>> = { "1": "correspond", "2": "non", "3": "doute" };
 
 interface Props {
   aide: AideDeLaTable;
-  fait: Fait;
+  fait: FaitARelire;
   /** « 3 sur 40 ». */
   rang: string;
   onJuger: (jugement: Jugement) => void;

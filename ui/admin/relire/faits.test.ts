@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AideDeLaTable } from "../aides/lire.ts";
 import { compterLesManques, filtrerLeTableau, SANS_FILTRE } from "../aides/filtres.ts";
-import { faitsDe, parAnciennete } from "./faits.ts";
-import { bilanDe, direLesRemarques, juger } from "./memoire.ts";
+import { faitsARelire, parAnciennete } from "./faits.ts";
+import { bilanDe, direLesRemarques, jugerUnFait } from "./memoire.ts";
 
 const ligne = (id: string, plus: Partial<AideDeLaTable> = {}): AideDeLaTable => ({
   id,
@@ -40,7 +40,7 @@ reference:
 
 describe("les faits d’une aide", () => {
   it("un par champ que ses sources disent, avec toutes celles qui le disent", () => {
-    const faits = faitsDe(ligne("a", { texte: SOURCES }));
+    const faits = faitsARelire(ligne("a", { texte: SOURCES }));
     expect(faits.map(({ nom, dits, sources }) => [nom, dits, sources.length])).toEqual([
       ["Montant", [{ texte: "300\u00a0€ en une fois" }], 2],
       ["Délai pour demander", [{ texte: "3 mois avant le départ" }], 1],
@@ -53,7 +53,9 @@ describe("les faits d’une aide", () => {
   });
 
   it("le reste, à côté des sources qui ne disent pas de champ, sans les adresses de ses liens", () => {
-    const [montant, reste] = faitsDe(ligne("a", { texte: SOURCES.replace("champ: delai_demande, ", "") }));
+    const [montant, reste] = faitsARelire(
+      ligne("a", { texte: SOURCES.replace("champ: delai_demande, ", "") }),
+    );
     expect([montant?.cle, reste?.nom, reste?.sources]).toEqual([
       "montant",
       "Le reste de la fiche",
@@ -65,7 +67,7 @@ describe("les faits d’une aide", () => {
 
   it("toute la fiche, à côté de sa page, quand rien ne dit ses sources", () => {
     const texte = "slug: a\ndescription: Une aide.\nlink: https://exemple.fr/aide\n";
-    expect(faitsDe(ligne("a", { texte }))).toEqual([
+    expect(faitsARelire(ligne("a", { texte }))).toEqual([
       {
         cle: "fiche",
         nom: "Toute la fiche",
@@ -87,7 +89,7 @@ it.each([
   ],
 ])("une période se dit en mots : %s", (periode, dite) => {
   const texte = `slug: a\nperiode: ${periode}\nreference: [{champ: periode, texte: Page}]\n`;
-  expect(faitsDe(ligne("a", { texte }))[0]?.dits).toEqual([{ texte: dite }]);
+  expect(faitsARelire(ligne("a", { texte }))[0]?.dits).toEqual([{ texte: dite }]);
 });
 
 describe("ce qui est à relire", () => {
@@ -106,12 +108,12 @@ describe("ce qui est à relire", () => {
   it("se date quand tous ses faits correspondent, se reprend sinon, et attend qu’on finisse", () => {
     const a = ligne("a", { texte: SOURCES });
     const correspond = { verdict: "correspond" } as const;
-    const commencee = juger({}, "a", "montant", correspond);
+    const commencee = jugerUnFait({}, "a", "montant", correspond);
     expect(bilanDe([a], commencee)).toEqual({ justes: [], aReprendre: [] });
-    expect(bilanDe([a], juger(commencee, "a", "delai_demande", correspond)).justes).toEqual([a]);
+    expect(bilanDe([a], jugerUnFait(commencee, "a", "delai_demande", correspond)).justes).toEqual([a]);
     const { justes, aReprendre } = bilanDe(
       [a],
-      juger(commencee, "a", "delai_demande", { verdict: "non", note: "Deux mois." }),
+      jugerUnFait(commencee, "a", "delai_demande", { verdict: "non", note: "Deux mois." }),
     );
     expect([justes, aReprendre.map(direLesRemarques)]).toEqual([
       [],

@@ -18,7 +18,7 @@ export interface SourceDUnFait {
 }
 
 /** What an entry says, to be compared with its sources. */
-export interface Fait {
+export interface FaitARelire {
   /** Tells it from the other facts of its aid. */
   cle: string;
   nom: string;
@@ -89,11 +89,11 @@ function direLeChamp(champ: Champ, donnees: Donnees, ligne: AideDeLaTable): stri
 }
 
 /** The facts of an aid: each field that a source says, then all the rest beside the page of the aid. */
-export function faitsDe(ligne: AideDeLaTable): Fait[] {
+export function faitsARelire(ligne: AideDeLaTable): FaitARelire[] {
   const donnees = parse(ligne.texte) as Donnees;
   const sources = (donnees["reference"] ?? []) as Source[];
   const champs = [...new Set(sources.flatMap(({ champ }) => champ ?? []))].filter(estUnChamp);
-  const siens = champs.flatMap((champ): Fait[] => {
+  const siens = champs.flatMap((champ): FaitARelire[] => {
     const texte = direLeChamp(champ, donnees, ligne);
     if (!texte) return [];
     const lues = sources.filter((une) => une.champ === champ);
