@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, launch } from "../browser/chromium.ts";
@@ -56,6 +57,27 @@ describe.runIf(chromiumPath)("plusieurs aides à la fois, en ligne", () => {
     );
   });
 
+  it("se rouvre et se réécrit, dans la même demande", async () => {
+    const { branche = "" } = passerelle.demandes[0] ?? {};
+    await bouton(/^Revoir/).click();
+    await page.getByText("Montant : 210 (avant : 200)").waitFor();
+    const [fichier] = await Promise.all([
+      page.waitForEvent("download"),
+      bouton("Télécharger la feuille de ce brouillon").click(),
+    ]);
+    const feuille = readFileSync(await fichier.path(), "utf8");
+    await page.getByLabel(/^Feuille à importer/).setInputFiles({
+      name: "corrigee.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(feuille.replace(";210;", ";220;")),
+    });
+    await page.getByText("Montant : 220 (avant : 200)").waitFor();
+    await bouton("Enregistrer 1 aide en un brouillon").click();
+    await page.getByText(/est enregistré : 1 aide/).waitFor();
+    expect(passerelle.demandes).toHaveLength(1);
+    expect(changes(`main...${branche}`)).toEqual(["-montant: 200", "+montant: 220"]);
+  });
+
   it("ne se publie pas tant que sa vérification est rouge, puis se publie", async () => {
     const { branche = "" } = passerelle.demandes[0] ?? {};
     const avant = passerelle.git("rev-parse", "main");
@@ -67,7 +89,7 @@ describe.runIf(chromiumPath)("plusieurs aides à la fois, en ligne", () => {
     passerelle.rouges.clear();
     await bouton(/^Publier maintenant/).click();
     await page.getByText(/est publié/).waitFor();
-    expect(passerelle.git("show", `main:catalogue/aides/regles/${AIDE}.yml`)).toContain("\nmontant: 210\n");
+    expect(passerelle.git("show", `main:catalogue/aides/regles/${AIDE}.yml`)).toContain("\nmontant: 220\n");
     expect(passerelle.git("branch", "--list", "cms/*")).toBe("");
   });
 });

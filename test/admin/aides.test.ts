@@ -190,6 +190,19 @@ form: https://www.angers.fr/jeunes/1/dossier.pdf
     expect(brouillons()).toEqual([]);
   });
 
+  it("un classeur se lit aussi, ses nombres et ses jours compris", async () => {
+    await ouvrir("aides");
+    await page.getByText("Plusieurs aides à la fois, dans une feuille").click();
+    await page.getByLabel(/^Feuille à importer/).setInputFiles("test/admin/feuille.xlsx");
+    await page.getByText("1 aide prête.").waitFor();
+    expect(await page.getByRole("listitem").allInnerTexts()).toEqual(
+      expect.arrayContaining([
+        "Montant : 211,5 (avant : 200)",
+        "Vérifiée le : « 2026-11-21 » (avant : rien)",
+      ]),
+    );
+  });
+
   it("relire : un fait à la fois, au clavier ; ce qui tient est daté, le reste se corrige ou se signale", async () => {
     await ouvrir("relire");
     await page.getByLabel("Organisme").selectOption("Ville d’Angers");

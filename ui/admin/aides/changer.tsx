@@ -1,12 +1,14 @@
 import { type FormEvent, useId, useState } from "react";
+import { motsDeLAide } from "../../../catalogue/schema/mots.ts";
 import { type Champ, colonnes } from "../feuille/colonnes.ts";
+import { TitreDeVue } from "../titre.tsx";
 
 /** Fields that make no sense to set alike: what names an aid. */
 const PROPRES: ReadonlySet<Champ> = new Set(["slug", "anciens_slugs", "label", "description"]);
 
 const JOURS: ReadonlySet<Champ> = new Set(["fin", "verifie_le"]);
 
-const changeables = colonnes.filter(({ champ }) => !PROPRES.has(champ));
+const changeables = colonnes.filter(({ champ }) => !PROPRES.has(champ) && !motsDeLAide[champ].cache);
 
 interface Props {
   combien: number;
@@ -31,7 +33,7 @@ export function ChangerUnChamp({ combien, onPreparer, onRevenir }: Props) {
   };
   return (
     <form className="card champ-change" onSubmit={soumettre}>
-      <h2>Changer un champ de {combien === 1 ? "1 aide" : `${combien} aides`}</h2>
+      <TitreDeVue>{`Changer un champ de ${combien === 1 ? "1 aide" : `${combien} aides`}`}</TitreDeVue>
       <p className="field">
         <label htmlFor={`${id}-champ`}>Champ</label>
         <select id={`${id}-champ`} value={champ} onChange={(event) => changer(event.target.value as Champ)}>

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { ApercuDansUnLot } from "../../../catalogue/apercu/lot.ts";
 import type { AideListee } from "../../../catalogue/fiches/fiche.ts";
-import { motsDeLAide } from "../../../catalogue/schema/mots.ts";
+import { motsDeLAide, motsDesChoix } from "../../../catalogue/schema/mots.ts";
 import { appliquer, type Faute, type Organismes, type Rangee } from "../feuille/rangees.ts";
 import { entetesDEditeur } from "../jeton.ts";
 import { reecrire } from "../yaml/reecrire.ts";
@@ -27,14 +27,27 @@ export interface AidePreparee {
 /** Aids that one draft may hold. */
 export const AIDES_PAR_LOT = 100;
 
+/** Characters that the server reads at once, accents and quotes allowed for. */
+const TROP_LONG = 200_000;
+
 const ORDRE = Object.keys(motsDeLAide);
 const noms: Readonly<Record<string, { nom: string }>> = motsDeLAide;
+
+/** What files write, as forms say it: « type: bool » is « Sorte d’aide » : Un droit, sans montant. */
+const sansCode = (texte: string): string =>
+  texte
+    .replace(/^il manque ce champ\b[^]*$/, "à remplir")
+    .replaceAll(/\b(\w+): (\w+)/g, (dit, champ: string, valeur: string) => {
+      const mot = motsDesChoix[champ]?.[valeur];
+      return mot && noms[champ] ? `« ${noms[champ].nom} » : ${mot}` : dit;
+    })
+    .replaceAll(/\b(instructions|form|teleservice)\b(?=[^«]*$)/g, (champ) => `« ${noms[champ]?.nom} »`);
 
 /** A message of the check with the field as forms name it: « montant : … » is « Montant : … ». */
 function enMots(message: string): Faute {
   const [, champ = "", , reste = ""] = /^(\w+)((?:\.\w+)*) : ([^]*)$/.exec(message) ?? [];
   const nom = noms[champ]?.nom;
-  return nom ? { champ, message: `${nom} : ${reste}` } : { message };
+  return nom ? { champ, message: `${nom} : ${sansCode(reste)}` } : { message: sansCode(message) };
 }
 
 const dire = ({ champ, message }: Faute) =>
@@ -44,6 +57,8 @@ const dire = ({ champ, message }: Faute) =>
 async function regarder(fichiers: readonly FichierDuLot[]): Promise<ApercuDansUnLot[]> {
   if (fichiers.length === 0) return [];
   const body = JSON.stringify({ fichiers });
+  if (body.length > TROP_LONG)
+    throw new Error("C’est trop long pour un seul brouillon : partagez la feuille.");
   const headers = await entetesDEditeur(body);
   const reponse = await fetch("/api/editer/lot", { method: "POST", headers, body }).catch(() => undefined);
   if (reponse?.ok) return (await reponse.json()) as ApercuDansUnLot[];

@@ -4,6 +4,7 @@ import { Carte } from "../../aides/carte.tsx";
 import { lignesACorriger } from "../feuille/feuille.ts";
 import { donnerLeFichier } from "../telecharger.ts";
 import { ApprouverLeLot } from "./approuver.tsx";
+import { TitreDeVue } from "../titre.tsx";
 import { enregistrerLeLot, type Lot } from "./depot.ts";
 import { AIDES_PAR_LOT, type AidePreparee } from "./preparer.ts";
 import { nommerLeLot, type SorteDeLot, titreDuLot } from "./titres.ts";
@@ -51,7 +52,7 @@ export function Revue({ revue, onFini, onRevenir }: Props) {
   };
   return (
     <section>
-      <h2>Avant d’enregistrer</h2>
+      <TitreDeVue>Avant d’enregistrer</TitreDeVue>
       <p role="status">{resume(justes.length, fausses.length)}</p>
       {inconnues.length > 0 && (
         <p className="banner warning">
@@ -107,7 +108,7 @@ export function Revue({ revue, onFini, onRevenir }: Props) {
 
 function resume(justes: number, fausses: number): string {
   if (justes + fausses === 0) return "Rien ne change : chaque aide dit déjà cela.";
-  const pretes = combien(justes, "aide prête", "aides prêtes");
+  const pretes = justes === 0 ? "Aucune aide prête" : combien(justes, "aide prête", "aides prêtes");
   return fausses === 0 ? `${pretes}.` : `${pretes}, ${combien(fausses, "à corriger", "à corriger")}.`;
 }
 

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { adresseDuFormulaire, type AideDeLaTable } from "../aides/lire.ts";
-import type { Fait, SourceDUnFait } from "./faits.ts";
+import type { FaitARelire, SourceDUnFait } from "./faits.ts";
 import { type Jugement, type Verdict, verdicts } from "./memoire.ts";
 
 const TOUCHES: Readonly<Record<string, Verdict>> = { "1": "correspond", "2": "non", "3": "doute" };
 
 interface Props {
   aide: AideDeLaTable;
-  fait: Fait;
+  fait: FaitARelire;
   /** « 3 sur 40 ». */
   rang: string;
   onJuger: (jugement: Jugement) => void;
@@ -19,7 +19,10 @@ export function UnFait({ aide, fait, rang, onJuger, onRevenir }: Props) {
   const [note, setNote] = useState("");
   const id = useId();
   const titre = useRef<HTMLHeadingElement>(null);
-  useEffect(() => titre.current?.focus(), []);
+  useEffect(() => {
+    titre.current?.focus({ preventScroll: true });
+    titre.current?.closest("section")?.scrollIntoView();
+  }, []);
   const dire = (verdict: Verdict) => onJuger({ verdict, ...(note.trim() && { note: note.trim() }) });
   const touche = (event: KeyboardEvent) => {
     const verdict = TOUCHES[event.key];

@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { texteVisible } from "../../../catalogue/check/texte-visible.ts";
 import { motsDeLAide } from "../../../catalogue/schema/mots.ts";
 import type { Source } from "../../../catalogue/schema/reference.ts";
 import { montantAffiche } from "../../aides/carte.tsx";
@@ -17,7 +18,7 @@ export interface SourceDUnFait {
 }
 
 /** What an entry says, to be compared with its sources. */
-export interface Fait {
+export interface FaitARelire {
   /** Tells it from the other facts of its aid. */
   cle: string;
   nom: string;
@@ -37,20 +38,62 @@ const DE_LA_FICHE: readonly Champ[] = [
   "papiers",
 ];
 
+/** `MM-JJ` or `AAAA-MM-JJ`, the day first. */
+const leJour = (jour: string) => jour.split("-").reverse().join("/");
+
+interface Periode {
+  annuelle?: boolean;
+  du?: string;
+  au: string;
+}
+const direLaPeriode = ({ annuelle, du, au }: Periode) =>
+  [annuelle && "chaque année", du ? `du ${leJour(du)} au ${leJour(au)}` : `jusqu’au ${leJour(au)}`]
+    .filter(Boolean)
+    .join(" ");
+
+interface Delai extends Partial<Record<"avant" | "apres" | "silence", string>> {
+  nombre: number;
+  unite: string;
+}
+const direLeDelai = ({ nombre, unite, avant, apres, silence }: Delai) =>
+  [
+    `${nombre} ${unite}`,
+    avant && `avant ${avant}`,
+    apres && `après ${apres}`,
+    silence && `, puis le silence vaut un ${silence}`,
+  ]
+    .filter(Boolean)
+    .join(" ")
+    .replace(" ,", ",");
+
+/** Facts that a cell writes for itself to be read again, and a person otherwise. */
+const motsDUnFait: Partial<Record<Champ, (valeur: unknown) => string>> = {
+  periode: (valeur) => ([valeur].flat() as Periode[]).map(direLaPeriode).join("\n"),
+  delai_demande: (valeur) => direLeDelai(valeur as Delai),
+  delai_reponse: (valeur) => direLeDelai(valeur as Delai),
+};
+
+/** Fields that may hold links among their words. */
+const PROSES: ReadonlySet<Champ> = new Set(["description", "conditions"]);
+
 const estUnChamp = (nom: string | undefined): nom is Champ => nom !== undefined && nom in motsDeLAide;
 
 function direLeChamp(champ: Champ, donnees: Donnees, ligne: AideDeLaTable): string | undefined {
   if (champ === "montant") return montantAffiche(ligne);
   const valeur = donnees[champ];
-  return valeur === undefined ? undefined : parChamp.get(champ)?.ecrire(valeur);
+  if (valeur === undefined) return undefined;
+  const enMots = motsDUnFait[champ];
+  if (enMots) return enMots(valeur);
+  const dit = parChamp.get(champ)?.ecrire(valeur);
+  return dit && PROSES.has(champ) ? dit.split("\n").map(texteVisible).join("\n") : dit;
 }
 
 /** The facts of an aid: each field that a source says, then all the rest beside the page of the aid. */
-export function faitsDe(ligne: AideDeLaTable): Fait[] {
+export function faitsARelire(ligne: AideDeLaTable): FaitARelire[] {
   const donnees = parse(ligne.texte) as Donnees;
   const sources = (donnees["reference"] ?? []) as Source[];
   const champs = [...new Set(sources.flatMap(({ champ }) => champ ?? []))].filter(estUnChamp);
-  const siens = champs.flatMap((champ): Fait[] => {
+  const siens = champs.flatMap((champ): FaitARelire[] => {
     const texte = direLeChamp(champ, donnees, ligne);
     if (!texte) return [];
     const lues = sources.filter((une) => une.champ === champ);
@@ -66,7 +109,15 @@ export function faitsDe(ligne: AideDeLaTable): Fait[] {
   // Facts that sources say one by one are read alone; the rest has a page of its own, or nothing to be compared with.
   return siens.length > 0 && entieres.length === 0
     ? siens
-    : [...siens, { cle: "fiche", nom: "Le reste de la fiche", dits, sources: reste }];
+    : [
+        ...siens,
+        {
+          cle: "fiche",
+          nom: siens.length > 0 ? "Le reste de la fiche" : "Toute la fiche",
+          dits,
+          sources: reste,
+        },
+      ];
 }
 
 /** The aids to read again, those that nobody knows the age of first, then the oldest. */

@@ -6,23 +6,25 @@ import { adresseDuFormulaire, type AideDeLaTable } from "../aides/lire.ts";
 const PAGE = 30;
 
 const calendrier = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
-const leJour = (jour: string) => calendrier.format(Date.parse(jour));
+const leJour = (jour: string) => calendrier.format(Date.parse(jour)).replace(/^1 /, "1er ");
 
 /** Scales that the law has revised since: every amount made from them is late. */
 export function BaremesEnRetard({ baremes }: Pick<TableauDesAides, "baremes">) {
   if (baremes.length === 0) return null;
   return (
     <section className="banner warning">
-      <h2>Barèmes de la loi en retard</h2>
-      <ul>
-        {baremes.map(({ nom, texte, depuis, attendu }) => (
-          <li key={nom}>
-            {nom} : attendu le {leJour(attendu)}, connu depuis le {leJour(depuis)}
-            <br />
-            <span className="hint">{texte}</span>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2>Barèmes de la loi en retard</h2>
+        <ul>
+          {baremes.map(({ nom, texte, depuis, attendu }) => (
+            <li key={nom}>
+              {nom} : attendu le {leJour(attendu)}, connu depuis le {leJour(depuis)}
+              <br />
+              <span className="hint">{texte}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
@@ -44,7 +46,7 @@ export function ListeARelire({ aides, onRelire }: Props) {
   const [montrees, setMontrees] = useState(PAGE);
   return (
     <>
-      <ol className="tableau" aria-label="Aides à relire">
+      <ol className="tableau ages" aria-label="Aides à relire">
         {aides.slice(0, montrees).map((aide) => (
           <li key={aide.id}>
             <button type="button" className="link" onClick={() => onRelire(aide)}>

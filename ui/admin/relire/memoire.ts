@@ -1,5 +1,5 @@
 import type { AideDeLaTable } from "../aides/lire.ts";
-import { type Fait, faitsDe } from "./faits.ts";
+import { type FaitARelire, faitsARelire } from "./faits.ts";
 
 /** What an editor says of a fact once its source is read. */
 export const verdicts = {
@@ -38,7 +38,12 @@ export function garderLaRelecture(relecture: Relecture): void {
 }
 
 /** The same with one more judgement. */
-export const juger = (relecture: Relecture, id: string, cle: string, jugement: Jugement): Relecture => ({
+export const jugerUnFait = (
+  relecture: Relecture,
+  id: string,
+  cle: string,
+  jugement: Jugement,
+): Relecture => ({
   ...relecture,
   [id]: { ...relecture[id], [cle]: jugement },
 });
@@ -60,13 +65,13 @@ export function bilanDe(
 ): { justes: AideDeLaTable[]; aReprendre: AideAReprendre[] } {
   const lues = aides
     .filter(({ id }) => relecture[id])
-    .map((aide) => ({ aide, faits: faitsDe(aide), siens: relecture[aide.id] ?? {} }));
+    .map((aide) => ({ aide, faits: faitsARelire(aide), siens: relecture[aide.id] ?? {} }));
   return {
     justes: lues
       .filter(({ faits, siens }) => faits.every(({ cle }) => siens[cle]?.verdict === "correspond"))
       .map(({ aide }) => aide),
     aReprendre: lues.flatMap(({ aide, faits, siens }) => {
-      const remarques = faits.flatMap(({ cle, nom }: Fait) => {
+      const remarques = faits.flatMap(({ cle, nom }: FaitARelire) => {
         const jugement = siens[cle];
         return jugement && jugement.verdict !== "correspond" ? [{ fait: nom, ...jugement }] : [];
       });

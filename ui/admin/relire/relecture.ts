@@ -3,12 +3,12 @@ import { connuesDe, rangeeDUnChamp } from "../aides/atelier.ts";
 import type { AideDeLaTable, AidesLues } from "../aides/lire.ts";
 import { AIDES_PAR_LOT, preparerLesRangees } from "../lots/preparer.ts";
 import type { ARevoir } from "../lots/revue.tsx";
-import { faitsDe, parAnciennete } from "./faits.ts";
+import { faitsARelire, parAnciennete } from "./faits.ts";
 import {
   bilanDe,
   garderLaRelecture,
   type Jugement,
-  juger,
+  jugerUnFait,
   lireLaRelecture,
   type Relecture,
   sansLesAides,
@@ -16,7 +16,7 @@ import {
 
 /** The facts of some aids, in their order. */
 const faitsDesAides = (aides: readonly AideDeLaTable[]) =>
-  aides.flatMap((aide) => faitsDe(aide).map((fait) => ({ aide, fait })));
+  aides.flatMap((aide) => faitsARelire(aide).map((fait) => ({ aide, fait })));
 
 /** What was judged, remembered by this browser until it is saved. */
 function useMemoire() {
@@ -56,7 +56,7 @@ export function useRelecture(lues: AidesLues, organisme: string) {
     juger: (jugement: Jugement) => {
       const ici = suite?.faits[suite.rang];
       if (!ici) return;
-      garder(juger(relecture, ici.aide.id, ici.fait.cle, jugement));
+      garder(jugerUnFait(relecture, ici.aide.id, ici.fait.cle, jugement));
       aller(suite.rang + 1);
     },
     reculer: () => aller((suite?.rang ?? 1) - 1),
