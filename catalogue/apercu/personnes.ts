@@ -80,7 +80,7 @@ export function foyerFaitPour(
         une.compiled.aide.slug,
       );
     };
-    const titre = `fait pour cette aide, ${enPhrase(version.compiled, exemple.reponses, exemple, pays)}`;
+    const titre = `Fait pour cette aide : ${enPhrase(version.compiled, exemple.reponses, exemple, pays)}`;
     return { titre, de: juger(avant), a: juger(apres) };
   }
   return undefined;

@@ -20,7 +20,7 @@ function attente(fichier: string, avantElle: [string, string], phrases: readonly
 }
 
 const FAIT =
-  "fait pour cette aide, Un jeune homme de 20 ans qui habite Bourg-en-Bresse et veut passer le BAFA.";
+  "Fait pour cette aide : Un jeune homme de 20 ans qui habite Bourg-en-Bresse et veut passer le BAFA.";
 const lues = [
   "Montant : 200 (avant : 300)",
   "Donne 200 € au lieu de 300 € à la personne de l’exemple",

@@ -35,7 +35,11 @@ export function Voisines({ voisines }: Pick<ApercuDeBrouillon, "voisines">) {
   );
 }
 
-const groupes = { gagnent: "la gagnent", perdent: "la perdent", changent: "changent de montant" } as const;
+const groupes = {
+  gagnent: ["la gagne", "la gagnent"],
+  perdent: ["la perd", "la perdent"],
+  changent: ["change de montant", "changent de montant"],
+} as const;
 
 /** What the edit changes for the approved households. */
 export function Foyers({ effet }: { effet: EffetSurLesFoyers }) {
@@ -49,7 +53,7 @@ export function Foyers({ effet }: { effet: EffetSurLesFoyers }) {
         return (
           <details key={nom} open={titres.length < 6}>
             <summary>
-              {titres.length} {mots}
+              {titres.length} {mots[titres.length > 1 ? 1 : 0]}
             </summary>
             <ul>
               {titres.map((titre) => (

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useMemo, useState } from "react";
 import type { EffetDUnBareme } from "../../../catalogue/apercu/baremes.ts";
+import { majuscule } from "../../../catalogue/phrases/casse.ts";
 import {
   type Bareme,
   champsDuBareme,
@@ -59,8 +60,11 @@ export function FormulaireDuBareme({ bareme, onEnregistre, onRevenir }: Props) {
   );
   return (
     <form onSubmit={enregistrer}>
-      <h2>{bareme.nom}</h2>
-      <p className="hint">Aujourd’hui : {bareme.texte}. Les chiffres d’avant restent : rien ne s’efface.</p>
+      <h2>{majuscule(bareme.nom)}</h2>
+      <p className="hint">
+        Aujourd’hui : {bareme.texte}. Les chiffres d’avant restent : rien ne s’efface. Le site compte avec les
+        nouveaux après sa prochaine mise en ligne.
+      </p>
       {champDuTexte("jour", "Premier jour où il vaut", "date")}
       {champDuTexte("titre", "Décret, arrêté ou page qui le fixe", "text")}
       {champDuTexte("lien", "Son adresse, facultative", "url")}

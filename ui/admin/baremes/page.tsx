@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { majuscule } from "../../../catalogue/phrases/casse.ts";
 import { ecrireJour } from "../../../catalogue/phrases/jours.ts";
 import { Navigation } from "../aides/navigation.tsx";
 import { lireJson, useTantQueMuet } from "../widgets/lecture.ts";
@@ -47,7 +48,7 @@ function UnBareme({ bareme, onChoisir }: { bareme: Bareme; onChoisir: () => void
   return (
     <li className="card">
       <h2>
-        {nom} {attendu && <span className="mot">en retard</span>}
+        {majuscule(nom)} {attendu && <span className="mot">en retard</span>}
       </h2>
       <p className="hint">
         {[
