@@ -52,6 +52,7 @@ describe("les limites (docs/specification.md#limites)", () => {
     "POST /api/editer/apercu": 120,
     "POST /api/editer/foyers": 120,
     "POST /api/editer/lot": 120,
+    "POST /api/editer/remarques": 60,
     "POST /api/rappels": 60,
     "POST /api/resultats": 120,
     "POST /api/simulation": 60,

@@ -80,25 +80,30 @@ export function lireChamps<T>(schema: v.GenericSchema<unknown, T>, value: unknow
   );
 }
 
+/** A contribution that comes now, not read yet. */
+export const contributionNeuve = (
+  dite: MessageRecu,
+  { now, random }: Pick<AppDeps, "now" | "random">,
+): ContributionGardee => ({
+  dite,
+  id: Buffer.from(random(ID_BYTES)).toString("base64url"),
+  recueLe: now().getTime(),
+  etat: "nouvelle",
+});
+
 /** What is kept of what was sent; the aid it names is one that people see. */
-function garderDe(
-  envoyee: ContributionEnvoyee,
-  { catalogue, config, now, random }: AppDeps,
-): ContributionGardee {
+function garderDe(envoyee: ContributionEnvoyee, deps: AppDeps): ContributionGardee {
+  const { catalogue, config } = deps;
   const { piege: _piege, ...dite } = envoyee;
-  const recueLe = now().getTime();
   if (envoyee.sorte !== "aide") {
     const aide = catalogue.byId.get(envoyee.aide);
     if (!aide || !estMontree(aide, config.marque))
       throw new ApiError(422, "contribution_invalide", "Cette aide n’existe pas.", "aide");
   }
-  return {
-    dite: dite as MessageRecu,
-    id: Buffer.from(random(ID_BYTES)).toString("base64url"),
-    // To the hour, what one was given could be told from the results just computed.
-    recueLe: envoyee.sorte === "retour" ? recueLe - (recueLe % JOUR_MS) : recueLe,
-    etat: "nouvelle",
-  };
+  const neuve = contributionNeuve(dite as MessageRecu, deps);
+  const { recueLe } = neuve;
+  // To the hour, what one was given could be told from the results just computed.
+  return envoyee.sorte === "retour" ? { ...neuve, recueLe: recueLe - (recueLe % JOUR_MS) } : neuve;
 }
 
 /** Pages « Contribuer », and what people send from them (docs/specification.md#contribuer). */

@@ -75,6 +75,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
     "post /api/editer/foyers",
     "post /api/editer/liens",
     "post /api/editer/lot",
+    "post /api/editer/remarques",
     "post /api/simulation/{id}/courriel",
   ]);
   expect(Object.keys(spec.components.securitySchemes)).toEqual(["jeton", "editeur", "temoin"]);

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import apercevoirUn from "../edition/ouvrier.ts";
 import type { FilDEdition } from "../edition/fil.ts";
-import { answerOf, testApp } from "../test-kit.ts";
+import { answerOf, catalogue, testApp } from "../test-kit.ts";
 import type { TableauDesAides } from "../../catalogue/apercu/tableau.ts";
 
 const LOCALE = { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" };
@@ -56,6 +56,31 @@ describe("le tableau des aides", () => {
       terminee: false,
     });
     expect(ain?.manque).toContain("verifie_le");
+  });
+});
+
+describe("la remarque d’une relecture", () => {
+  const app = ouvrir(LOCALE);
+  const laisser = (aide: string, vers = app) =>
+    vers.request("/api/editer/remarques", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ aide, texte: "Montant : ne correspond pas." }),
+    });
+
+  test("attend avec les contributions, sans compter parmi celles des gens", async () => {
+    const aide = catalogue.aides[0]?.aide.slug ?? "";
+    for (let n = 0; n < 8; n++) expect((await laisser(aide)).status).toBe(201);
+    const [, recues] = await answerOf(app.request("/api/contributions"));
+    expect(recues).toHaveLength(8);
+    expect(recues).toContainEqual(
+      expect.objectContaining({ sorte: "erreur", aide, texte: "Montant : ne correspond pas." }),
+    );
+  });
+
+  test("se refuse d’une aide inconnue, et là où rien ne s’édite", async () => {
+    expect((await laisser("aucune-aide")).status).toBe(422);
+    expect((await laisser("aucune-aide", ouvrir({}))).status).toBe(404);
   });
 });
 

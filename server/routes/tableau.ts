@@ -3,15 +3,18 @@ import { compress } from "hono/compress";
 import * as v from "valibot";
 import { champsQuiManquent, type ChampQuiManque } from "../../catalogue/apercu/manques.ts";
 import type { LigneDuTableau, TableauDesAides } from "../../catalogue/apercu/tableau.ts";
+import { signalementDErreur } from "../../catalogue/contribuer/contribution.ts";
 import { aObtenir } from "../../catalogue/exemples/exemples.ts";
 import { placer } from "../../catalogue/fiches/situer.ts";
 import { fraicheurAu } from "../../catalogue/legislation/parametres/fraicheur.ts";
+import { garderContribution } from "../db/contributions.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
 import { pourEditeurs } from "../http/editeurs.ts";
 import { ApiError, notFound } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
+import { contributionNeuve, lireChamps } from "./contribuer.ts";
 import { routeDoc } from "./describe.ts";
 import { ouPlusTard } from "../edition/tardif.ts";
 import { brouillon, erreursDEdition } from "./edition.ts";
@@ -85,6 +88,22 @@ const documentedLot = routeDoc({
   errors: { ...erreursDEdition, 422: "Un brouillon n’est pas un fichier du catalogue, ou ils sont trop." },
 });
 
+/** What an editor found of an aid, for the others: kept with what people send, and not counted as theirs. */
+const remarque = v.strictObject({
+  aide: signalementDErreur.entries.aide,
+  texte: signalementDErreur.entries.texte,
+});
+
+const documentedRemark = routeDoc({
+  summary: "Garde ce qu’une relecture a trouvé d’une aide, pour les autres éditeurs.",
+  tag: "édition",
+  body: remarque,
+  editeurs: true,
+  limited: true,
+  success: [201, "Elle est avec les contributions reçues.", v.strictObject({ id: v.string() })],
+  errors: { ...erreursDEdition, 422: "Aucune aide n’a ce nom, ou rien n’en est dit." },
+});
+
 /** Why nobody is shown an aid: it is not in the catalogue that is served, it is hidden, or no household may have it. */
 function direNonServie({ catalogue, exemples }: AppDeps): (ligne: LigneDuTableau) => string | undefined {
   const attendues = new Set(aObtenir(catalogue));
@@ -118,6 +137,7 @@ function lieuxDeLaLigne(ligne: LigneDuTableau, { catalogue, noms, situer }: AppD
 export function tableauRoutes(deps: AppDeps) {
   const { brouillons, now } = deps;
   const [limited, editeurs] = [rateLimit("calculs", deps), pourEditeurs(deps)];
+  const parEditeur = rateLimit("editeurs", deps);
   return new Hono()
     .get("/editer/aides", documentedTable, limited, editeurs, compress(), async (c) => {
       if (!brouillons) throw notFound();
@@ -136,5 +156,13 @@ export function tableauRoutes(deps: AppDeps) {
       if (!lu.success) throw new ApiError(422, "brouillon_invalide", lu.issues[0].message, "fichiers");
       const files = lu.output.fichiers.map(({ chemin, texte }) => ({ path: chemin, content: texte }));
       return c.json(await ouPlusTard((await brouillons()).apercevoirUnLot(files, jourEnFrance(now()))));
+    })
+    .post("/editer/remarques", documentedRemark, parEditeur, editeurs, jsonOnly, async (c) => {
+      const { aide, texte } = lireChamps(remarque, await jsonBody(c));
+      if (!deps.catalogue.byId.has(aide))
+        throw new ApiError(422, "contribution_invalide", "Cette aide n’existe pas.", "aide");
+      const neuve = contributionNeuve({ sorte: "erreur", aide, texte }, deps);
+      await garderContribution(deps.db, neuve, Number.POSITIVE_INFINITY);
+      return c.json({ id: neuve.id }, 201);
     });
 }

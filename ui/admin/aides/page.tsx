@@ -13,9 +13,17 @@ import { type AidesLues, lireLesAides, tientDansUneFeuille } from "./lire.ts";
 import { Navigation } from "./navigation.tsx";
 import { Tableau } from "./tableau.tsx";
 
+/** What is published is served a few seconds later. Milliseconds. */
+const SERVI_MS = 6_000;
+
 /** Every aid, for the editors: found, exported, imported and changed many at once. */
 export function PageDesAides() {
   const [version, setVersion] = useState(0);
+  const relire = () => setVersion((une) => une + 1);
+  const changer = () => {
+    relire();
+    setTimeout(relire, SERVI_MS);
+  };
   // Another version is another reading.
   const lire = useMemo(() => () => (version < 0 ? Promise.reject(new Error()) : lireLesAides()), [version]);
   const { lu, panne } = useTantQueMuet(lire);
@@ -25,7 +33,7 @@ export function PageDesAides() {
       <h1>Toutes les aides</h1>
       {panne && <p role="alert">Le serveur ne répond pas encore : nouvel essai dans un instant.</p>}
       {!lu && !panne && <p role="status">Lecture en cours…</p>}
-      {lu && <Atelier lues={lu} version={version} onChange={() => setVersion(version + 1)} />}
+      {lu && <Atelier lues={lu} version={version} onChange={changer} />}
     </main>
   );
 }

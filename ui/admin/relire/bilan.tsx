@@ -6,9 +6,11 @@ import { type AideAReprendre, type bilanDe, direLesRemarques, verdicts } from ".
 
 /** Tells the other editors what was found, among what people sent. Throws an Error in French. */
 async function signaler(une: AideAReprendre): Promise<void> {
-  const body = JSON.stringify({ sorte: "erreur", aide: une.aide.id, texte: direLesRemarques(une) });
+  const body = JSON.stringify({ aide: une.aide.id, texte: direLesRemarques(une) });
   const headers = await entetesDEditeur(body);
-  const reponse = await fetch("/api/contributions", { method: "POST", headers, body }).catch(() => undefined);
+  const reponse = await fetch("/api/editer/remarques", { method: "POST", headers, body }).catch(
+    () => undefined,
+  );
   if (!reponse?.ok) throw new Error("La note n’est pas partie : réessayez dans un instant.");
 }
 
