@@ -26,7 +26,13 @@ const brouillon = v.strictObject({
 
 const noms = v.array(v.string());
 const apercuBody = v.strictObject({
-  constats: v.array(v.strictObject({ gravite: v.picklist(["erreur", "à vérifier"]), message: v.string() })),
+  constats: v.array(
+    v.strictObject({
+      gravite: v.picklist(["erreur", "à vérifier"]),
+      champ: v.optional(v.string()),
+      message: v.string(),
+    }),
+  ),
   fiche: v.optional(aideBody),
   obtient: v.optional(v.string()),
   droit: v.optional(droitBody),

@@ -8,6 +8,7 @@ import { FicheDeLAide } from "../../fiche/fiche.tsx";
 import { commeListee } from "../../aides/index-aides.ts";
 import { Cartes } from "../../resultats/carte.tsx";
 import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers } from "../enregistrer.ts";
+import { avecLeursChamps } from "../refus/noms.ts";
 import { CeQuiChange, Foyers, PanneauDesLiens, PanneauDesConstats, Voisines } from "./panneaux.tsx";
 
 /** Milliseconds without a keystroke before a draft is looked at; then before it is tried again. */
@@ -94,7 +95,8 @@ export const apercuDe =
   (collection: string, ecrire: (donnees: object) => string) =>
   ({ entry }: PreviewTemplateComponentProps) => {
     const donnees = (entry.get("data") as { toJS(): Record<string, unknown> }).toJS();
-    const { panne, apercu, ...suite } = useApercu(cheminDeLaFiche(collection, donnees), ecrire(donnees));
+    const { panne, apercu: vu, ...suite } = useApercu(cheminDeLaFiche(collection, donnees), ecrire(donnees));
+    const apercu = vu && { ...vu, constats: avecLeursChamps(collection, vu.constats) };
     return (
       <MemoryRouter>
         <main className="page">
