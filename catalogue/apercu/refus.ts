@@ -4,6 +4,7 @@ import type { CatalogueFile } from "../check/lecture.ts";
 import { lireYaml } from "../check/yaml.ts";
 import { motsDesFamilles } from "../familles/mots.ts";
 import { motsDeLAide, motsDeLInstitution, motsDesChoix, type MotsDUnChamp } from "../schema/mots.ts";
+import { typographier } from "../schema/typographie.ts";
 import { motsDesParametres } from "../schema/mots-des-regles.ts";
 
 /** What is wrong, or doubtful, told to whoever fills the form. */
@@ -121,7 +122,7 @@ function nommer(message: string, noms: Noms): string {
       noms[mot] ? `« ${noms[mot].nom} »` : mot,
     );
   const dates = dits.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (jour) => JOUR.format(new Date(jour)));
-  return dates.replace(/^\p{Ll}/u, (lettre) => lettre.toUpperCase());
+  return typographier(dates.replace(/^\p{Ll}/u, (lettre) => lettre.toUpperCase()));
 }
 
 /** Inside a field: « n° 2, Valeur ». */

@@ -1,5 +1,6 @@
 import { type ComponentType, type Ref, useCallback, useEffect, useImperativeHandle, useRef } from "react";
-import { useFautes } from "./fautes.ts";
+import { typographier } from "../../../catalogue/schema/typographie.ts";
+import { direUneSaisie, useFautes } from "./fautes.ts";
 import { direCeQuiNeVaPas, type EntreeDuFormulaire, revoir } from "./verifier.ts";
 
 interface PropsDeChamp {
@@ -64,11 +65,12 @@ function Fautes({ nom, quand, value, getEntry }: PropsDeFautes) {
   useEffect(() => {
     if (vue.current === value) return;
     vue.current = value;
+    direUneSaisie();
     revoir(getEntry);
   }, [value, getEntry]);
   return (
     <>
-      {quand && <p className="quand">{quand}</p>}
+      {quand && <p className="quand">{typographier(quand)}</p>}
       <ul className="fautes" data-champ={nom}>
         {siennes.map(({ message }) => (
           <li key={message}>{message}</li>

@@ -42,5 +42,16 @@ function suivre(dire: () => void): () => void {
   return () => void abonnes.delete(dire);
 }
 
+let saisies = 0;
+
+/** A field changed: whatever is told of the whole entry is told again. */
+export function direUneSaisie(): void {
+  saisies++;
+  for (const dire of abonnes) dire();
+}
+
+/** Renders again at each change of the entry, which the library tells to the field that changes alone. */
+export const useSaisies = (): number => useSyncExternalStore(suivre, () => saisies);
+
 /** What is wrong of the entry that is open. */
 export const useFautes = (): Refusees => useSyncExternalStore(suivre, () => refusees);

@@ -1,5 +1,7 @@
 import type { CmsWidgetControlProps } from "decap-cms-core";
 import { conseilsDeCloture } from "../../../catalogue/apercu/cloture.ts";
+import { typographier } from "../../../catalogue/schema/typographie.ts";
+import { useSaisies } from "../refus/fautes.ts";
 import type { EntreeDuFormulaire } from "../refus/verifier.ts";
 
 /** Today where the editor is, `YYYY-MM-DD`. */
@@ -9,12 +11,13 @@ type Props = CmsWidgetControlProps<string> & { getEntry: () => EntreeDuFormulair
 
 /** What the rule of closing an aid advises at a field, of the entry as it is typed. */
 export function Conseils({ champ, getEntry }: { champ: string } & Pick<Props, "getEntry">) {
+  useSaisies();
   const dits = conseilsDeCloture(getEntry()?.get("data").toJS() ?? {}, aujourdHui()).filter(
     (un) => un.champ === champ,
   );
   return dits.map(({ message }) => (
     <p key={message} className="conseil" role="status">
-      {message}
+      {typographier(message)}
     </p>
   ));
 }

@@ -133,7 +133,7 @@ type Props = CmsWidgetControlProps<unknown> & { getEntry: () => EntreeDuFormulai
 export function ChoixDePeriodes({ value, onChange, forID, classNameWrapper, getEntry }: Props) {
   const periodes = periodesDe(value);
   return (
-    <div className={classNameWrapper}>
+    <div id={forID} className={classNameWrapper} tabIndex={-1}>
       {periodes.map((periode, rang) => (
         <Periode
           key={rang}
@@ -143,7 +143,7 @@ export function ChoixDePeriodes({ value, onChange, forID, classNameWrapper, getE
           retirer={() => onChange(periodes.filter((_, autre) => autre !== rang))}
         />
       ))}
-      <button id={forID} type="button" onClick={() => onChange([...periodes, {}])}>
+      <button type="button" onClick={() => onChange([...periodes, {}])}>
         Ajouter une période
       </button>
       <Conseils champ="periode" getEntry={getEntry} />
