@@ -63,7 +63,7 @@ export interface AppDeps {
   /** Places near a commune; absent without a directory. */
   lieux?: ChercherLieux;
   /** What looks at drafts, started at the first; absent where editing is closed. */
-  brouillons?: () => Promise<Pick<FilDEdition, "apercevoir" | "essayer">>;
+  brouillons?: () => Promise<Pick<FilDEdition, "apercevoir" | "essayer" | "raconter">>;
   /** Aids of the pull request shown in demo mode, when there is one. */
   demonstration?: AidesDeLaDemande;
   /** Sends mails; absent where none is sent. */

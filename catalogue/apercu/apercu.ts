@@ -98,7 +98,7 @@ export const compilerLaLecture = ({ aides, institutions }: LectureDuCatalogue): 
   );
 
 /** The aid of a draft in its catalogue; nothing for a draft that cannot be read or is no aid. */
-function compilerLeBrouillon(entiere: LectureDuCatalogue, { path }: CatalogueFile) {
+export function compilerLeBrouillon(entiere: LectureDuCatalogue, { path }: CatalogueFile) {
   const lue = entiere.aides.find((une) => une.path === path);
   const connue = entiere.institutions.some(({ institution }) => institution.slug === lue?.aide.institution);
   if (!lue || !connue) return undefined;

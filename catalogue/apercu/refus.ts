@@ -159,6 +159,11 @@ const BOUCHONS: Readonly<Record<string, unknown>> = {
   prefix: "la",
   nature: "service",
   besoin: "vivre",
+  // An address that is not one is still a way to ask.
+  link: "https://exemple.fr/essai",
+  instructions: "https://exemple.fr/essai",
+  form: "https://exemple.fr/essai",
+  teleservice: "https://exemple.fr/essai",
 };
 
 /** What is told of an entry as soon as it is typed, whatever else is missing. */

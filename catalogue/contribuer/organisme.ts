@@ -1,13 +1,14 @@
 import type { Institution } from "../schema/institution.ts";
 
-/** Without accents, capitals nor marks. */
+/** Without accents, capitals, marks, nor the article it begins with. */
 const plat = (texte: string): string =>
   texte
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, " ")
-    .trim();
+    .trim()
+    .replace(/^(?:l|la|le|les) /, "");
 
 /** What people call an institution by its kind. */
 const SORTES: readonly (readonly [RegExp, Institution["type"]])[] = [
@@ -23,7 +24,7 @@ const SORTES: readonly (readonly [RegExp, Institution["type"]])[] = [
 
 /** A name without what says its kind, and that kind: a place alone is a commune. */
 function decouper(nom: string): { nu: string; sorte: Institution["type"] } {
-  const dit = plat(nom).replace(/^(?:l|la|le|les) /, "");
+  const dit = plat(nom);
   const trouvee = SORTES.find(([motif]) => motif.test(dit));
   const agglo = / (?:metropole|agglomeration|agglo)$/;
   const reste = trouvee ? dit.replace(trouvee[0], "").trim() : dit.replace(agglo, "");

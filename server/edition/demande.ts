@@ -17,6 +17,9 @@ const fiche = v.pipe(
   v.check((lu) => /.\.(yml|yaml|md)$/.test(lu), "ni YAML, ni markdown"),
 );
 
+/** True for the path of a sheet or a page of the catalogue. */
+export const estUneFiche = (chemin: unknown): chemin is string => v.is(fiche, chemin);
+
 const logo = v.pipe(
   dossier,
   v.check((lu) => /^catalogue\/logos\/[^/]+\.(png|jpe?g)$/i.test(lu), "pas un logo en PNG ou en JPEG"),

@@ -19,6 +19,8 @@ export interface FilDEdition {
   apercevoir(file: CatalogueFile, jour: string): Promise<ApercuDeBrouillon>;
   /** What it would change for the approved households; the same rejections. */
   essayer(file: CatalogueFile): Promise<EffetSurLesFoyers | null>;
+  /** What each version of an entry changed, the newest first; the same rejections. */
+  raconter(path: string, textes: readonly string[]): Promise<string[][]>;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export function filDEdition(
   return {
     apercevoir: (file, jour) => demander({ file, jour }),
     essayer: (file) => demander({ file, foyers: true }),
+    raconter: (path, textes) => demander({ path, textes }),
     close: async () => {
       const closing = pool;
       pool = undefined;

@@ -6,6 +6,7 @@ import {
   effetDuBrouillon,
   type MondeDuBrouillon,
 } from "../../catalogue/apercu/apercu.ts";
+import { histoireDUneFiche } from "../../catalogue/apercu/histoire.ts";
 import type { EffetSurLesFoyers } from "../../catalogue/apercu/foyers.ts";
 import { type CatalogueFile, lireCatalogue } from "../../catalogue/check/lecture.ts";
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
@@ -35,14 +36,18 @@ function lire(): Omit<MondeDuBrouillon, "reperes"> {
   };
 }
 
-/** A draft to look at, on a day `YYYY-MM-DD`; or to try on the approved households, which takes longer. */
-export type DemandeDApercu = { file: CatalogueFile } & ({ jour: string } | { foyers: true });
+/** A draft to look at, on a day `YYYY-MM-DD`; or to try on the approved households, which takes longer; or the versions of an entry to tell. */
+export type DemandeDApercu =
+  | ({ file: CatalogueFile } & ({ jour: string } | { foyers: true }))
+  | { path: string; textes: readonly string[] };
 
 /** The thread that looks at drafts, away from the one that answers (fil.ts). */
 export default async function apercevoirUn(
   demande: DemandeDApercu,
-): Promise<ApercuDeBrouillon | EffetSurLesFoyers | null> {
+): Promise<ApercuDeBrouillon | EffetSurLesFoyers | string[][] | null> {
   connu ??= lire();
+  if ("textes" in demande)
+    return histoireDUneFiche(demande.path, demande.textes, { ...connu, reperes: lireTerritoire() });
   const { file } = demande;
   if ("foyers" in demande) return effetDuBrouillon(file, { ...connu, foyers: temoins() });
   const reperes = {

@@ -30,7 +30,11 @@ const effet = { regardes: 268, gagnent: ["Étudiant boursier"], perdent: [], cha
 
 /** An application whose drafts are looked at by `apercevoir`. */
 function edition(env: Record<string, string>, apercevoir: FilDEdition["apercevoir"] = async () => rien) {
-  const brouillons = async () => ({ apercevoir, essayer: async () => effet });
+  const brouillons = async () => ({
+    apercevoir,
+    essayer: async () => effet,
+    raconter: async () => [["Montant : 3"]],
+  });
   const { app, lines } = testApp({ env, brouillons });
   const demander = (route: string, corps: unknown, entetes: Record<string, string> = {}) =>
     app.request(`/api/editer/${route}`, {

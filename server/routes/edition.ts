@@ -12,16 +12,22 @@ import { routeDoc } from "./describe.ts";
 import { droitBody } from "./schemas.ts";
 import { aideBody } from "./schemas-aides.ts";
 
-/** A file of the catalogue as an editor is about to save it. */
-const brouillon = v.strictObject({
-  chemin: v.pipe(
-    v.string(),
-    v.regex(
-      new RegExp(`^(?:aides/(?:${dossiersDesAides.join("|")})|institutions)/[^/\\\\]{1,200}\\.yml$`),
-      "Un fichier du catalogue est attendu.",
-    ),
+const chemin = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(`^(?:aides/(?:${dossiersDesAides.join("|")})|institutions)/[^/\\\\]{1,200}\\.yml$`),
+    "Un fichier du catalogue est attendu.",
   ),
-  texte: v.pipe(v.string(), v.maxLength(20_000, "La fiche dépasse 20 000 signes.")),
+);
+const texte = v.pipe(v.string(), v.maxLength(20_000, "La fiche dépasse 20 000 signes."));
+
+/** A file of the catalogue as an editor is about to save it. */
+const brouillon = v.strictObject({ chemin, texte });
+
+/** Versions of a file, the newest first. */
+const versions = v.strictObject({
+  chemin,
+  textes: v.pipe(v.array(texte), v.minLength(1), v.maxLength(11, "Dix versions et celle d’avant, au plus.")),
 });
 
 const noms = v.array(v.string());
@@ -78,6 +84,16 @@ const documentedHouseholds = surUnBrouillon(
   effetBody,
 );
 
+const documentedHistory = routeDoc({
+  summary: "Dit ce que chaque version d’une fiche a changé de la précédente.",
+  tag: "édition",
+  body: versions,
+  editeurs: true,
+  limited: true,
+  success: [200, "Des phrases pour chaque version, la plus récente d’abord.", v.array(noms)],
+  errors,
+});
+
 const documentedInstitutions = routeDoc({
   summary: "Nomme les organismes publiés, pour dire qui donne une aide.",
   tag: "édition",
@@ -96,11 +112,16 @@ const documentedInstitutions = routeDoc({
   },
 });
 
-/** The draft of a request. Throws 422 for what is no file of the catalogue. */
-async function lireLeBrouillon(c: Context) {
-  const lu = v.safeParse(brouillon, await jsonBody(c));
+/** What a request says of a file. Throws 422 for what is no file of the catalogue. */
+async function lire<T>(forme: v.GenericSchema<unknown, T>, c: Context): Promise<T> {
+  const lu = v.safeParse(forme, await jsonBody(c));
   if (!lu.success) throw new ApiError(422, "brouillon_invalide", lu.issues[0].message, "chemin");
-  return { path: lu.output.chemin, content: lu.output.texte };
+  return lu.output;
+}
+
+async function lireLeBrouillon(c: Context) {
+  const { chemin: path, texte: content } = await lire(brouillon, c);
+  return { path, content };
 }
 
 /** An answer that takes time; 503 when it comes too late. Any other failure is ours, and stays one. */
@@ -130,5 +151,10 @@ export function editionRoutes(deps: AppDeps) {
       if (!brouillons) throw notFound();
       const file = await lireLeBrouillon(c);
       return c.json(await ouPlusTard((await brouillons()).essayer(file)));
+    })
+    .post("/editer/histoire", documentedHistory, limited, editeurs, jsonOnly, async (c) => {
+      if (!brouillons) throw notFound();
+      const { chemin: path, textes } = await lire(versions, c);
+      return c.json(await ouPlusTard((await brouillons()).raconter(path, textes)));
     });
 }

@@ -70,6 +70,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
     "patch /api/contributions/{id}",
     "post /api/editer/apercu",
     "post /api/editer/foyers",
+    "post /api/editer/histoire",
     "post /api/simulation/{id}/courriel",
   ]);
   expect(Object.keys(spec.components.securitySchemes)).toEqual(["jeton", "editeur", "temoin"]);

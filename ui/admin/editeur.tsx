@@ -9,7 +9,10 @@ import { fermerLesContributions, poserLesMessages, retenirLeBrouillon } from "./
 import { motsDeLEditeur } from "./mots.ts";
 import { backendDe, type ReglagesDEdition } from "./reglages.ts";
 import { suivreCeQuiEstServi } from "./servi.ts";
-import { identifiantDe } from "./enregistrer.ts";
+import { aConfirmer, retenirCeQuiEstEcrit } from "./brouillons/avant.ts";
+import type { FicheOuverte } from "./brouillons/autres.ts";
+import { poserLesOutils } from "./brouillons/fiche-ouverte.tsx";
+import { cheminDeLaFiche, identifiantDe } from "./enregistrer.ts";
 import { poserLaBande } from "./refus/bande.tsx";
 import { avecSesFautes } from "./refus/champ.tsx";
 import { direCeQuiNeVaPas, type EntreeDuFormulaire } from "./refus/verifier.ts";
@@ -23,8 +26,16 @@ import { ChoixDeLieux } from "./widgets/lieux.tsx";
 import { notre } from "./yaml/notre.ts";
 
 const AIDES = ["aides", "aides-de-la-loi", "aides-de-la-banque", ...nomsDeFamilles];
-const SANS_IDENTIFIANT: ReadonlySet<string> = new Set(["contribuer", "taches"]);
 const { apercu, ...format } = notre;
+
+/** The sheet of the catalogue that an entry is; nothing for a page. */
+function ficheDeLEntree(entree: EntreeDuFormulaire): FicheOuverte | undefined {
+  const [collection, donnees] = [entree.get("collection"), entree.get("data").toJS()];
+  const chemin = cheminDeLaFiche(collection, donnees);
+  return chemin === undefined
+    ? undefined
+    : { collection, slug: identifiantDe(donnees), path: `catalogue/${chemin}` };
+}
 
 /** What the notice of a failed save tells of a draft that is refused. */
 class Refus extends Error {
@@ -40,8 +51,20 @@ async function avantDEnregistrer({ entry }: { entry: unknown }): Promise<unknown
   const fautes = await direCeQuiNeVaPas(entree);
   if (fautes.length > 0) throw new Refus("la liste de ce qui est à corriger est en bas de la page");
   const data = entree.get("data");
-  if (SANS_IDENTIFIANT.has(entree.get("collection"))) return data;
-  return data.set("slug", identifiantDe(data.toJS()));
+  const fiche = ficheDeLEntree(entree);
+  if (!fiche) return data;
+  const question = await aConfirmer(fiche);
+  if (question && !confirm(question)) throw new Refus("vous avez préféré attendre");
+  return data.set("slug", fiche.slug);
+}
+
+/** After a save: what was opened for a contribution is said to be its draft. */
+function apresLEnregistrement({ entry }: { entry: unknown }): void {
+  const entree = entry as EntreeDuFormulaire;
+  const fiche = ficheDeLEntree(entree);
+  if (!fiche) return;
+  retenirCeQuiEstEcrit(fiche.path, apercu({ ...entree.get("data").toJS(), slug: fiche.slug }));
+  void retenirLeBrouillon(fiche);
 }
 
 /** Every kind of field of our forms. */
@@ -56,10 +79,6 @@ function direSousLesChamps(): void {
       | undefined;
     if (widget) widget.control = avecSesFautes(widget.control) as never;
   }
-}
-
-interface DitAuxEcouteurs {
-  entry: Parameters<typeof retenirLeBrouillon>[0];
 }
 
 /** The link to what people sent: beside the lists, never over a form. */
@@ -92,6 +111,7 @@ export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
   direSousLesChamps();
   poserLaBande();
   poserLesMessages();
+  poserLesOutils(reglages);
   CMS.registerLocale("fr", motsDeLEditeur(CMS.getLocale("fr")));
   CMS.registerPreviewStyle(styles, { raw: true });
   for (const collection of AIDES)
@@ -101,8 +121,11 @@ export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
     );
   const suites = {
     preSave: avantDEnregistrer,
-    postSave: ({ entry }: DitAuxEcouteurs) => void retenirLeBrouillon(entry),
-    postPublish: ({ entry }: DitAuxEcouteurs) => void fermerLesContributions(entry),
+    postSave: apresLEnregistrement,
+    postPublish: ({ entry }: { entry: unknown }) => {
+      const fiche = ficheDeLEntree(entry as EntreeDuFormulaire);
+      if (fiche) void fermerLesContributions(fiche);
+    },
   };
   for (const [name, handler] of Object.entries(suites))
     CMS.registerEventListener({ name, handler } as CmsEventListener);

@@ -1,6 +1,8 @@
+import { type BackendDEdition, direLeBackend } from "./brouillons/backend.ts";
+
 /** What makes the backend of the editor, as its library registers it. */
 export interface FabriqueDeBackend {
-  init(...args: readonly unknown[]): object;
+  init(...args: readonly unknown[]): BackendDEdition;
 }
 
 const NON = "Rien ne se supprime : une aide prend fin, un logo se remplace.";
@@ -12,5 +14,5 @@ const NON = "Rien ne se supprime : une aide prend fin, un logo se remplace.";
 export function sansEffacer(fabrique: FabriqueDeBackend): void {
   const { init } = fabrique;
   fabrique.init = (...args) =>
-    Object.assign(init(...args), { deleteFiles: () => Promise.reject(new Error(NON)) });
+    direLeBackend(Object.assign(init(...args), { deleteFiles: () => Promise.reject(new Error(NON)) }));
 }

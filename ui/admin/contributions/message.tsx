@@ -5,14 +5,13 @@ import { listerRecues, marquer } from "./appels.ts";
 import { ouvertPour } from "./brouillon.ts";
 import { CeQuiEstDit, nomDeRecue } from "./fiche.tsx";
 
-/** An entry, as the editor’s library tells of one. */
-interface EntreeDite {
-  get(nom: "collection" | "slug"): string;
-  getIn(chemin: readonly ["data", "slug"]): string | undefined;
+/** An entry: the collection that it is in, and its name. */
+interface FicheNommee {
+  collection: string;
+  slug: string;
 }
 
-const brouillonDe = (entree: EntreeDite): string =>
-  `${entree.get("collection")}/${entree.get("slug") || entree.getIn(["data", "slug"])}`;
+const brouillonDe = ({ collection, slug }: FicheNommee): string => `${collection}/${slug}`;
 
 /** The contributions that an entry was opened for, or became of. */
 async function recuesPour({ id, brouillon }: ReturnType<typeof ouvertPour>): Promise<Contribution[]> {
@@ -26,15 +25,15 @@ async function recuesPour({ id, brouillon }: ReturnType<typeof ouvertPour>): Pro
 let pour: ReturnType<typeof ouvertPour> = {};
 
 /** A draft is saved: what it was opened for is said to have become it. Nothing that fails is told: it is still in the list. */
-export async function retenirLeBrouillon(entree: EntreeDite): Promise<void> {
+export async function retenirLeBrouillon(fiche: FicheNommee): Promise<void> {
   const { id } = pour;
   if (id === undefined) return;
-  await marquer(id, "reprise", { brouillon: brouillonDe(entree) }).catch(() => undefined);
+  await marquer(id, "reprise", { brouillon: brouillonDe(fiche) }).catch(() => undefined);
 }
 
 /** A draft is published: the contributions that became it are closed. */
-export async function fermerLesContributions(entree: EntreeDite): Promise<void> {
-  const recues = await recuesPour({ brouillon: brouillonDe(entree) });
+export async function fermerLesContributions(fiche: FicheNommee): Promise<void> {
+  const recues = await recuesPour({ brouillon: brouillonDe(fiche) });
   await Promise.all(recues.map(({ id }) => marquer(id, "reprise", { publiee: true }).catch(() => undefined)));
 }
 
