@@ -1,5 +1,5 @@
 import { buildCatalogue, type Catalogue } from "../catalogue.ts";
-import type { Constat, Gravite } from "../check/constat.ts";
+import type { Constat } from "../check/constat.ts";
 import { doublons } from "../check/doublons.ts";
 import { situer } from "../check/constat.ts";
 import { type CatalogueFile, lireCatalogue, type LectureDuCatalogue } from "../check/lecture.ts";
@@ -17,6 +17,7 @@ import { changementsDesChiffres } from "./baremes.ts";
 import { changementsDUneAide, changementsDUnOrganisme } from "./changements.ts";
 import { type EffetSurLesFoyers, effetDe, type FoyerTemoin } from "./foyers.ts";
 import { foyerFaitPour, personnesDuBrouillon } from "./personnes.ts";
+import { type FauteDuFormulaire, fautesDuFormulaire, sansCeQuiEstRefuse } from "./refus.ts";
 
 /** What a draft is looked at with: the catalogue as it is published, and the places, the links. */
 export interface MondeDuBrouillon {
@@ -30,7 +31,7 @@ export interface MondeDuBrouillon {
 /** What an editor is told of a draft. */
 export interface ApercuDeBrouillon {
   /** What is wrong (refused) or doubtful, by field. */
-  constats: { gravite: Gravite; message: string }[];
+  constats: FauteDuFormulaire[];
   /** The page of the aid; absent while the draft cannot be read. */
   fiche?: FicheAide;
   /** Someone who obtains it, in a sentence. */
@@ -86,6 +87,24 @@ export function constatsDesBrouillons(
   return [...constatsDe(seule, reperes), ...jumeaux].filter(({ path }) => chemins.has(path));
 }
 
+/** Everything there is to mend, at once: what the schema refuses would hide what comes after it, in two steps. */
+function fautesDuBrouillon(
+  file: CatalogueFile,
+  { lecture, reperes }: Pick<MondeDuBrouillon, "lecture" | "reperes">,
+  etapes = 2,
+): FauteDuFormulaire[] {
+  const entiere = avecLeBrouillon(lecture, file);
+  const constats = constatsDesBrouillons(entiere, new Set([file.path]), reperes);
+  const lue = [...entiere.aides, ...entiere.institutions].some(({ path }) => path === file.path);
+  const nationale = lecture.institutions.find(({ institution }) => institution.type === "national");
+  const reste =
+    lue || etapes === 0 ? undefined : sansCeQuiEstRefuse(file, constats, nationale?.institution.slug);
+  return fautesDuFormulaire(
+    constats,
+    reste ? fautesDuBrouillon(reste, { lecture, reperes }, etapes - 1) : [],
+  );
+}
+
 /** The catalogue that a reading of its files makes. */
 export const compilerLaLecture = ({ aides, institutions }: LectureDuCatalogue): Catalogue =>
   buildCatalogue(
@@ -94,7 +113,7 @@ export const compilerLaLecture = ({ aides, institutions }: LectureDuCatalogue): 
   );
 
 /** The aid of a draft in its catalogue; nothing for a draft that cannot be read or is no aid. */
-function compilerLeBrouillon(entiere: LectureDuCatalogue, { path }: CatalogueFile) {
+export function compilerLeBrouillon(entiere: LectureDuCatalogue, { path }: CatalogueFile) {
   const lue = entiere.aides.find((une) => une.path === path);
   const connue = entiere.institutions.some(({ institution }) => institution.slug === lue?.aide.institution);
   if (!lue || !connue) return undefined;
@@ -106,9 +125,7 @@ function compilerLeBrouillon(entiere: LectureDuCatalogue, { path }: CatalogueFil
 export function apercevoir(file: CatalogueFile, monde: MondeDuBrouillon): ApercuDeBrouillon {
   const { reperes, noms, etats } = monde;
   const entiere = avecLeBrouillon(monde.lecture, file);
-  const constats = constatsDesBrouillons(entiere, new Set([file.path]), reperes).map(
-    ({ gravite, message }) => ({ gravite, message }),
-  );
+  const constats = fautesDuBrouillon(file, monde);
   const lu = compilerLeBrouillon(entiere, file);
   if (!lu) return { constats, manques: [], voisines: [], changements: [], liens: [] };
   const personnes = personnesDuBrouillon(lu.compiled, lu.catalogue, { pays: reperes.pays, noms });

@@ -12,7 +12,7 @@ import { openRuleAids } from "../results/decider.ts";
 import type { FactContext } from "../situation/context.ts";
 import { droitDe } from "../results/droit.ts";
 import { estOuvert, montantDe } from "../rules/montant.ts";
-import { motsDesRegles } from "../schema/mots.ts";
+import { motsDesRegles } from "../schema/mots-des-regles.ts";
 import type { ApercuDeBrouillon } from "./apercu.ts";
 import type { Version } from "./changements.ts";
 import { avecLeursLectures } from "./foyers.ts";

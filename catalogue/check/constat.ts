@@ -14,6 +14,9 @@ export const DEBUT_DU_FICHIER: Position = { line: 1, column: 1 };
 /** Something wrong in a file of the catalogue, told to whoever writes it. */
 export interface Constat extends Position {
   path: string;
+  /** Where its entry says it, and what is told there; absent for a fault of the file itself. */
+  remarque?: Remarque;
+  /** The same, told to whoever reads the file. */
   message: string;
   gravite: Gravite;
 }
@@ -52,12 +55,11 @@ export const aVerifier = (chemin: CheminYaml, message: string): Remarque => ({
 });
 
 /** The finding where its file says it: `path:line:column champ : message`. */
-export const situer = ({ path, positionDe }: Lue, { chemin, message, gravite }: Remarque): Constat => ({
-  path,
-  ...positionDe(chemin),
-  message: chemin.length ? `${chemin.join(".")} : ${message}` : message,
-  gravite,
-});
+export const situer = ({ path, positionDe }: Lue, remarque: Remarque): Constat => {
+  const { chemin, message, gravite } = remarque;
+  const dit = chemin.length ? `${chemin.join(".")} : ${message}` : message;
+  return { path, ...positionDe(chemin), remarque, message: dit, gravite };
+};
 
 export const ecrire = ({ path, line, column, message }: Omit<Constat, "gravite">): string =>
   `${path}:${line}:${column} ${message}`;

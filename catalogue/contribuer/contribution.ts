@@ -140,6 +140,14 @@ export type ContributionEnvoyee = v.InferOutput<typeof contributionEnvoyee>;
 export const etatsDeContribution = ["nouvelle", "reprise", "écartée"] as const;
 export type EtatDeContribution = (typeof etatsDeContribution)[number];
 
+/** The draft that a contribution became: where it is edited (`aides/rennes-bourse`), and whether it is published. */
+export const suiteDeContribution = {
+  brouillon: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z-]{1,40}\/[\p{L}\d_·’–-]{1,200}$/u, "Ce brouillon n’a pas de nom.")),
+  ),
+  publiee: v.optional(v.literal(true)),
+};
+
 /** A contribution as editors read it; what was left empty is absent. */
 export interface Contribution {
   id: string;
@@ -154,6 +162,10 @@ export interface Contribution {
   collection?: string;
   titre?: string;
   organisme?: string;
+  /** The published institution that bears the name given, when one does. */
+  institution?: string;
+  brouillon?: string;
+  publiee?: true;
   lieu?: string;
   lien?: string;
   contact?: string;

@@ -4,6 +4,7 @@ import { genresDeLieu } from "../lieux/lieux.ts";
 import type { Institution } from "../schema/institution.ts";
 import { aidesDIci } from "./ici.ts";
 import { velosDe, type VelosDonnes } from "../velos/donnes.ts";
+import { emblemeDe } from "./logo.ts";
 import { ligneDe } from "./fiche.ts";
 import { type Autour, type Geographie, lieuPropreDe, placer, situationsDe } from "./situer.ts";
 
@@ -37,7 +38,7 @@ function aidesDuLieu(institution: Institution, { catalogue, visibles, situer, jo
 
 /** Everything the page of an institution says. Whoever gives no aid has those around, so that the page leads on. */
 export function ficheDeLInstitution(institution: Institution, connu: Connu) {
-  const { slug, label, type, imgSrc, link, telephone, etablissements } = institution;
+  const { slug, label, type, link, telephone, etablissements } = institution;
   const genres = type === "caf" && etablissements.length === 0 ? ["caf"] : etablissements;
   const lieux = genresDeLieu.filter((genre) => genres.includes(genre));
   const aides = connu.visibles.filter((one) => one.institution.slug === slug);
@@ -48,7 +49,7 @@ export function ficheDeLInstitution(institution: Institution, connu: Connu) {
     id: slug,
     label,
     type,
-    ...(imgSrc && { logo: imgSrc }),
+    ...emblemeDe(institution),
     ...(link && { link }),
     ...(telephone && { telephone }),
     territoire,

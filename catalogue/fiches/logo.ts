@@ -1,12 +1,21 @@
 import type { CompiledAide } from "../compiled-aide.ts";
+import type { Institution } from "../schema/institution.ts";
 
-/** The picture shown beside an aid: its own, else its institution’s; nothing when neither has one. */
-export function logoDe({ aide, institution }: CompiledAide): { logo?: string } {
-  const logo = aide.imgSrc ?? institution.imgSrc;
-  return logo ? { logo } : {};
+/** A picture, or the colour of the initials that stand for it. */
+export interface EmblemeDit {
+  logo?: string;
+  couleur?: string;
 }
 
-/** Who gives an aid, as a page shows it: its picture, its site and its phone when they are known. */
+/** What an institution is known by: its picture, else its colour; nothing when it has neither. */
+export const emblemeDe = ({ imgSrc, couleur }: Pick<Institution, "imgSrc" | "couleur">): EmblemeDit =>
+  imgSrc ? { logo: imgSrc } : couleur ? { couleur } : {};
+
+/** What is shown beside an aid: its own picture, else what its institution is known by. */
+export const logoDe = ({ aide, institution }: CompiledAide): EmblemeDit =>
+  aide.imgSrc ? { logo: aide.imgSrc } : emblemeDe(institution);
+
+/** Who gives an aid, as a page shows it: its picture or colour, its site and its phone when they are known. */
 export const organismeDe = (compiled: CompiledAide) => {
   const { slug, label, type, link, telephone } = compiled.institution;
   return {

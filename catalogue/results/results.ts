@@ -1,6 +1,7 @@
 import type { PartieLegale } from "../legislation/legislation.ts";
 import type { Baremes, Retard } from "../legislation/parametres/fraicheur.ts";
 import type { Campagne } from "../fiches/campagne.ts";
+import type { EmblemeDit } from "../fiches/logo.ts";
 import type { Demande } from "../fiches/demande.ts";
 import type { Doute } from "./doutes.ts";
 import type { Certitude } from "./certitude.ts";
@@ -24,7 +25,7 @@ export interface Droit extends Demande {
   id: string;
   label: string;
   description: string;
-  institution: { id: string; label: string; type: string; logo?: string; link?: string; telephone?: string };
+  institution: { id: string; label: string; type: string; link?: string; telephone?: string } & EmblemeDit;
   /** Euros, percent or number of sessions; true for an aid without amount. */
   montant: number | boolean;
   type: Aide["type"];

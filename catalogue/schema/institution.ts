@@ -29,6 +29,13 @@ export const institutionFile = v.strictObject({
   prefix: v.optional(v.picklist(["de", "de la", "de l’", "des", "du", "d’", "le", "les"])),
   /** Its logo; without one, its initials. */
   imgSrc: v.optional(image),
+  /** The colour under its initials, where it has no logo. */
+  couleur: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^#[\da-f]{6}$/i, "une couleur s’écrit en six signes après un dièse : #0a5c36"),
+    ),
+  ),
   /** Its home page, shown in place of an aid’s page that no longer exists; visited as the links of aids are. */
   link: v.optional(url),
   /** The number anyone may call: « 32 30 ». A local Caf has that of all of them. */

@@ -3,17 +3,21 @@ import { anneesEtude, mentions, nationalites, regimes, statutsLogement } from ".
 import type { AideFile } from "./aide.ts";
 import { besoins } from "./besoins.ts";
 import type { Institution, institutionTypes } from "./institution.ts";
-import type { ProfilType, Regle } from "./regles.ts";
 
 /** What an editor reads of a field: its name, and how to fill it. */
 export interface MotsDUnChamp {
   nom: string;
   aide?: string;
+  /** When it must be filled, of a field that may be left empty otherwise. */
+  quand?: string;
+  /** Seldom filled: shown under « Plus », which is closed. */
+  plus?: true;
   /** Not shown in the form: kept as the file has it. */
   cache?: true;
 }
 
 const adresse = "Une adresse complète, qui commence par https:// ; le site officiel de préférence.";
+const demarche = "Au moins une adresse des trois : comment demander, formulaire, ou demande en ligne.";
 
 /** The fields of an aid, in the order in which its file writes them (docs/specification.md#aides). */
 export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
@@ -40,7 +44,11 @@ export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
     aide: "Un prix, une remise ou un prêt n’entrent dans aucun total.",
   },
   besoin: { nom: "À quoi elle sert" },
-  montant: { nom: "Montant", aide: "Un nombre, sans « € » ; le plus grand si plusieurs sont possibles." },
+  montant: {
+    nom: "Montant",
+    aide: "Un nombre, sans « € » ; le plus grand si plusieurs sont possibles.",
+    quand: "À remplir quand « Sorte d’aide » est « Un montant ».",
+  },
   floorAt: { nom: "Arrondi", aide: "À quel multiple le montant calculé est ramené." },
   legend: { nom: "Après le montant", aide: "Par exemple « par jour et par enfant »." },
   top: { nom: "Rang", cache: true },
@@ -52,16 +60,20 @@ export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
     aide: "Un organisme décide si elle est donnée, et combien.",
   },
   private: { nom: "Cachée", cache: true },
-  msa: { nom: "Versée aussi par la MSA", cache: true },
+  msa: { nom: "Versée aussi par la MSA", plus: true },
   warning: { nom: "Avertissement", cache: true },
   a_verifier: {
     nom: "Question à se poser",
     aide: "Ce qui décide de l’aide et que la simulation ne demande pas.",
   },
-  participation: { nom: "Participation", cache: true },
-  isBaseRessourcesYearMinusTwo: { nom: "Compte les ressources d’il y a deux ans", cache: true },
-  isBaseRessourcesPatrimoine: { nom: "Compte le patrimoine", cache: true },
-  setToZeroRecently: { nom: "Nulle dans le passé récent", cache: true },
+  participation: {
+    nom: "Participation",
+    aide: "Une phrase, quand l’aide paie une part qui varie : « Le prix dépend de votre trajet. »",
+    plus: true,
+  },
+  isBaseRessourcesYearMinusTwo: { nom: "Compte les ressources d’il y a deux ans", plus: true },
+  isBaseRessourcesPatrimoine: { nom: "Compte le patrimoine", plus: true },
+  setToZeroRecently: { nom: "Nulle dans le passé récent", plus: true },
   openfisca_eligibility_source: { nom: "Calculée sous le nom", cache: true },
   national: { nom: "Dans toute la France", aide: "Sinon, les conditions doivent dire un lieu." },
   periode: { nom: "Quand la demander" },
@@ -73,6 +85,7 @@ export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
   },
   conditions_generales: {
     nom: "Conditions vérifiées",
+    quand: "Un lieu au moins, si l’aide n’est pas pour toute la France.",
     aide: "Toutes doivent être remplies ; la simulation les vérifie.",
   },
   conditions: {
@@ -84,21 +97,37 @@ export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
     aide: "Une par condition, dans leur ordre : une chose à faire, ce que presque tout le monde remplit, ou la question qui décide.",
   },
   papiers: { nom: "Papiers à réunir" },
-  link: { nom: "Page d’information", aide: adresse },
-  instructions: { nom: "Page qui dit comment demander", aide: adresse },
-  form: { nom: "Formulaire à remplir", aide: adresse },
-  teleservice: { nom: "Demande en ligne", aide: adresse },
-  teleservices: { nom: "Demandes en ligne", cache: true },
-  forms: { nom: "Formulaires", cache: true },
-  customization: { nom: "Personnalisation", cache: true },
-  lieux: { nom: "Lieux d’accueil", cache: true },
+  link: { nom: "Page d’information", aide: adresse, quand: "À remplir pour une aide nouvelle." },
+  instructions: { nom: "Page qui dit comment demander", aide: adresse, quand: demarche },
+  form: { nom: "Formulaire à remplir", aide: adresse, quand: demarche },
+  teleservice: { nom: "Demande en ligne", aide: adresse, quand: demarche },
+  teleservices: {
+    nom: "Demandes en ligne",
+    aide: "S’il y en a plusieurs, chacune avec son nom.",
+    plus: true,
+  },
+  forms: { nom: "Formulaires", aide: "S’il y en a plusieurs, chacun avec son nom.", plus: true },
+  customization: {
+    nom: "Personnalisation",
+    aide: "Ce qui change dans un département ou une métropole : ses adresses, son nom.",
+    plus: true,
+  },
+  lieux: {
+    nom: "Lieux d’accueil",
+    aide: "« mission_locale », « caf »… : où demander de l’aide.",
+    plus: true,
+  },
   reference: { nom: "Source", aide: "Les pages et les textes que vous avez lus, chacun avec ce qu’il dit." },
-  fin: { nom: "Dernier jour", aide: "AAAA-MM-JJ. Une aide ne se supprime pas : elle prend fin." },
-  verifie_le: { nom: "Vérifiée le", aide: "AAAA-MM-JJ : le jour où vous avez relu ses sources." },
+  fin: { nom: "Dernier jour", aide: "Une aide ne se supprime pas : elle prend fin." },
+  verifie_le: { nom: "Vérifiée le", aide: "Le jour où vous avez relu ses sources." },
   imgSrc: { nom: "Image", cache: true },
   cta: { nom: "Mots du bouton", aide: "À la place de « Faire la demande en ligne »." },
-  list_cta: { nom: "Mots du lien dans une liste", cache: true },
-  skip_schema_check: { nom: "Relue malgré les doutes", cache: true },
+  list_cta: { nom: "Mots du lien dans une liste", plus: true },
+  skip_schema_check: {
+    nom: "Relue malgré les doutes",
+    aide: "Cochée, la fiche n’est plus dans la liste de ce qui est à vérifier.",
+    plus: true,
+  },
 };
 
 /** The fields of an institution. */
@@ -106,79 +135,34 @@ export const motsDeLInstitution: Readonly<Record<keyof Institution, MotsDUnChamp
   slug: { nom: "Identifiant", cache: true },
   label: { nom: "Nom", aide: "Tel qu’il se présente : « Ville de Rennes »." },
   type: { nom: "Sorte d’organisme" },
-  code_insee: { nom: "Code Insee", aide: "Région, département ou commune. À défaut, le SIREN." },
-  code_siren: { nom: "Code SIREN", aide: "Neuf chiffres, à lire dans l’annuaire des entreprises." },
+  code_insee: {
+    nom: "Code Insee",
+    aide: "Région, département ou commune. À défaut, le SIREN.",
+    quand: "À remplir pour une région, un département ou une commune.",
+  },
+  code_siren: {
+    nom: "Code SIREN",
+    aide: "Neuf chiffres, à lire dans l’annuaire des entreprises.",
+    quand: "À remplir pour une intercommunalité, ou sans code Insee.",
+  },
   departements: {
     nom: "Départements",
+    quand: "À remplir pour une Caf, une MSA ou un organisme local.",
     aide: "Où agit une Caf, une MSA ou un autre organisme local. Les autres le disent par leur code.",
   },
   prefix: { nom: "Mots de liaison", aide: "« de la » pour « l’aide de la Ville de Rennes »." },
   imgSrc: { nom: "Logo", aide: "Une image PNG ou JPG ; elle est réduite à l’enregistrement." },
-  link: { nom: "Site", aide: adresse },
+  couleur: { nom: "Couleur", aide: "Celle de son identité, sous ses initiales tant qu’il n’a pas de logo." },
+  link: { nom: "Site", aide: adresse, quand: "À remplir pour un organisme nouveau." },
   telephone: { nom: "Téléphone", aide: "Le numéro que tout le monde peut appeler : « 32 30 »." },
   national: { nom: "Agit dans toute la France" },
-  etablissements: { nom: "Lieux d’accueil", cache: true },
-  repository: { nom: "Dépôt", cache: true },
+  etablissements: {
+    nom: "Lieux d’accueil",
+    aide: "« cpam », « caf », « mds »… : ceux que l’on montre.",
+    plus: true,
+  },
+  repository: { nom: "Dépôt", aide: "D’où viennent ses calculs : « france-local », « paris ».", plus: true },
   top: { nom: "Rang", cache: true },
-};
-
-/** Kinds of rules, by what they ask of a household. */
-export const motsDesRegles: Readonly<Record<Regle["type"], string>> = {
-  age: "Âge",
-  regions: "Habiter une région",
-  departements: "Habiter un département",
-  communes: "Habiter une commune",
-  epcis: "Habiter une intercommunalité",
-  codes_postaux: "Code postal",
-  excluded_epcis: "Habiter hors d’une intercommunalité",
-  attached_to_institution: "Habiter le territoire de l’organisme",
-  quotient_familial: "Quotient familial",
-  regime_securite_sociale: "Régime de sécurité sociale",
-  nationalite: "Nationalité",
-  boursier: "Avoir une bourse",
-  beneficiaire_rsa: "Recevoir le RSA",
-  formation_sanitaire_social: "Suivre une formation sanitaire ou sociale",
-  mention_baccalaureat: "Mention au baccalauréat",
-  annee_etude: "Année d’études",
-  taux_incapacite: "Taux d’incapacité",
-  statut_occupation_logement: "Logement",
-  enfants_eligibles: "Avoir des enfants d’un âge",
-  benefit: "Une autre aide",
-  not: "Le contraire d’une condition",
-};
-
-/** Parameters of the rules. */
-export const motsDesParametres: Readonly<Record<string, string>> = {
-  operator: "Comparé à",
-  value: "Valeur",
-  values: "Parmi",
-  floor: "Plafond",
-  period: "Période",
-  includes: "Parmi",
-  excludes: "Sauf",
-  age_min: "À partir de (ans)",
-  age_max: "Jusqu’à (ans)",
-  a_naitre: "Attendre un enfant suffit",
-  name: "Identifiant de l’aide",
-  invert: "Ne pas y avoir droit",
-};
-
-export const motsDesProfils: Readonly<Record<ProfilType, string>> = {
-  apprenti: "En apprentissage",
-  professionnalisation: "En contrat de professionnalisation",
-  chomeur: "En recherche d’emploi",
-  etudiant: "En études",
-  inactif: "Sans activité",
-  independant: "À son compte",
-  salarie: "En emploi salarié",
-  service_civique: "En service civique",
-  enseignement_superieur: "Dans le supérieur",
-  lyceen: "Au lycée ou en CAP",
-  collegien: "Au collège",
-  stagiaire: "En stage",
-  situation_handicap: "En situation de handicap",
-  parent: "Parent",
-  beneficiaire_rsa: "Au RSA",
 };
 
 const typesDInstitution: Record<(typeof institutionTypes)[number], string> = {

@@ -13,7 +13,10 @@ const KEPT_DAYS = 365;
 export const JOURS_DES_SAUVEGARDES = 30;
 
 /** What a contribution says: what was left empty is absent. */
-export type MessageRecu = Omit<Contribution, "id" | "recueLe" | "etat" | "label" | "collection">;
+export type MessageRecu = Omit<
+  Contribution,
+  "id" | "recueLe" | "etat" | "label" | "collection" | "institution"
+>;
 
 /** A contribution, opened. */
 export interface ContributionGardee {
@@ -69,11 +72,25 @@ export async function lireContributions(db: Db): Promise<Lues> {
   return { lues, scellees: rows.length - lues.length };
 }
 
-/** Says what was done of a contribution; false if it is not there. */
-export const marquerContribution = (db: Db, id: string, etat: EtatDeContribution): Promise<boolean> =>
-  db.write(
-    () => db.orm.update(contributions).set({ etat }).where(eq(contributions.id, id)).run().changes > 0,
-  );
+/** What was done of a contribution. */
+type Suite = { etat: EtatDeContribution } & Pick<MessageRecu, "brouillon" | "publiee">;
+
+/** Says what was done of a contribution, its draft beside what it says; false if it is not there. Throws when it cannot be opened. */
+export const marquerContribution = (db: Db, id: string, { etat, ...suite }: Suite): Promise<boolean> =>
+  db.write(() => {
+    const celle = eq(contributions.id, id);
+    const gardee = db.orm.select().from(contributions).where(celle).get();
+    if (!gardee) return false;
+    const contenu =
+      Object.keys(suite).length === 0
+        ? gardee.contenu
+        : sealer(
+            db.cle,
+            id,
+          )(JSON.stringify({ ...(JSON.parse(unseal(gardee.contenu, db.cle, id)) as object), ...suite }));
+    db.orm.update(contributions).set({ etat, contenu }).where(celle).run();
+    return true;
+  });
 
 /** Erases a contribution, journal included; absent if it is not there. */
 export const effacerContribution = (db: Db, id: string, now: Date): Promise<Efface> =>

@@ -22,6 +22,9 @@ const fiche = v.pipe(
   ),
 );
 
+/** True for the path of a sheet or a page of the catalogue. */
+export const estUneFiche = (chemin: unknown): chemin is string => v.is(fiche, chemin);
+
 const logo = v.pipe(
   dossier,
   v.check((lu) => /^catalogue\/logos\/[^/]+\.(png|jpe?g)$/i.test(lu), "pas un logo en PNG ou en JPEG"),

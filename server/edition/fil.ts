@@ -28,6 +28,8 @@ export interface FilDEdition {
   apercevoirUnLot(files: readonly CatalogueFile[], jour: string): Promise<ApercuDansUnLot[]>;
   /** Every aid of the files, on a day; the same rejections. */
   lireLeTableau(jour: string): Promise<LigneDuTableau[]>;
+  /** What each version of an entry changed, the newest first; the same rejections. */
+  raconter(path: string, textes: readonly string[]): Promise<string[][]>;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export function filDEdition(
     compter: (chiffres) => demander({ chiffres }),
     apercevoirUnLot: (lot, jour) => demander({ lot, jour }),
     lireLeTableau: (jour) => demander({ tableau: true, jour }),
+    raconter: (path, textes) => demander({ path, textes }),
     close: async () => {
       const closing = pool;
       pool = undefined;

@@ -12,6 +12,7 @@ import { ecrireUneApprobation, fichierDeLApprobation } from "../../catalogue/ape
 import { type EffetDUnBareme, effetDesChiffres } from "../../catalogue/apercu/baremes.ts";
 import { type ApercuDansUnLot, apercevoirUnLot } from "../../catalogue/apercu/lot.ts";
 import { type LigneDuTableau, type MondeDuTableau, tableauDesAides } from "../../catalogue/apercu/tableau.ts";
+import { histoireDUneFiche } from "../../catalogue/apercu/histoire.ts";
 import { type CatalogueFile, lireCatalogue } from "../../catalogue/check/lecture.ts";
 import type { Valeur } from "../../catalogue/legislation/parametres/parametres.ts";
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
@@ -48,12 +49,13 @@ function lire(): Connu {
 
 /**
  * A draft to look at, on a day `YYYY-MM-DD`, or to try on the approved households, which takes longer; several drafts; every
- * aid of the files; new figures of the law.
+ * aid of the files; the versions of an entry to tell; new figures of the law.
  */
 export type DemandeDApercu =
   | ({ file: CatalogueFile } & ({ jour: string } | { foyers: true }))
   | { lot: readonly CatalogueFile[]; jour: string }
   | { tableau: true; jour: string }
+  | { path: string; textes: readonly string[] }
   | { chiffres: ReadonlyMap<string, Valeur> };
 
 const reperesDu = (jour: string, { etats }: Connu) => ({
@@ -87,10 +89,18 @@ async function effetAApprouver(file: CatalogueFile, monde: Connu): Promise<Effet
 export default async function apercevoirUn(
   demande: DemandeDApercu,
 ): Promise<
-  ApercuDeBrouillon | ApercuDansUnLot[] | LigneDuTableau[] | EffetAApprouver | EffetDUnBareme[] | null
+  | ApercuDeBrouillon
+  | ApercuDansUnLot[]
+  | LigneDuTableau[]
+  | EffetAApprouver
+  | EffetDUnBareme[]
+  | string[][]
+  | null
 > {
   connu ??= lire();
   if ("tableau" in demande) return tableauDesAides(connu, demande.jour);
+  if ("textes" in demande)
+    return histoireDUneFiche(demande.path, demande.textes, { ...connu, reperes: lireTerritoire() });
   if ("chiffres" in demande)
     return effetDesChiffres(demande.chiffres, { catalogue: connu.catalogue, foyers: temoins() });
   if ("foyers" in demande) return effetAApprouver(demande.file, connu);

@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { type DemandeDEdition, lecteurDeDemandes } from "./demande.ts";
+import { type DemandeDEdition, estUneFiche, lecteurDeDemandes } from "./demande.ts";
+import { versionsEcrites } from "./histoire.ts";
 
 const HOTE = "127.0.0.1";
 
@@ -76,6 +77,16 @@ const validation = (branche: string): Etape => {
   };
 };
 
+/** The versions of a file of the catalogue: `?chemin=catalogue/…`. */
+const histoire =
+  (depot: string, branche: string): Etape =>
+  ({ url = "" }, reponse) => {
+    const chemin = new URL(url, `http://${HOTE}`).searchParams.get("chemin");
+    if (!estUneFiche(chemin)) return refuser(reponse, 422, "ce n’est pas une fiche du catalogue");
+    const versions = versionsEcrites(depot, branche, chemin);
+    reponse.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(versions));
+  };
+
 export interface ServiceDEcriture {
   /** What the page posts to: it holds a secret, drawn anew each time. */
   adresse: string;
@@ -106,6 +117,7 @@ export async function serviceDEcriture(
       .writeHead(200, { "Content-Type": "application/json" })
       .end(JSON.stringify({ refus: nonServi() ?? null }));
   service.use("/api/v1/etat", etat);
+  service.use("/api/v1/histoire", histoire(depot, branche));
   service.use(express.json({ limit: CORPS_MAX }), validation(branche), publication(refusDePublier));
   await registerLocalGit(service, { logLevel: "error" });
   racine.use(garde(hote, origine));

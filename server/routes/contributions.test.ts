@@ -115,16 +115,31 @@ describe("sur l’ordinateur d’un éditeur", () => {
     expect(await (await lister(app)).json()).toMatchObject([{ aide, collection }]);
   });
 
-  test.each([{ etat: "effacée" }, {}, { etat: "reprise", texte: "autre" }, null])(
-    "%o n’est pas une suite",
-    async (corps) => {
-      const { app } = testApp({ env: LOCALE });
-      const { id } = await envoyer(app);
-      const [status, body] = await answerOf(dire(app, id, corps));
-      expect([status, body]).toMatchObject([422, { error: { code: "contribution_invalide" } }]);
-      expect(await (await lister(app)).json()).toMatchObject([{ etat: "nouvelle" }]);
-    },
-  );
+  test("une contribution garde son brouillon, puis se ferme ; l’organisme nommé est trouvé", async () => {
+    const { app } = testApp({ env: LOCALE });
+    const { id } = await envoyer(app, { ...proposee, organisme: "L’Etat" });
+    const [{ institution }] = (await (await lister(app)).json()) as [{ institution?: string }];
+    expect(institution).toBe("etat");
+    const brouillon = "aides/etat-bourse-au-permis";
+    await dire(app, id, { etat: "reprise", brouillon });
+    expect(await (await lister(app)).json()).toMatchObject([{ ...proposee, organisme: "L’Etat", brouillon }]);
+    await dire(app, id, { etat: "reprise", publiee: true });
+    expect(await (await lister(app)).json()).toMatchObject([{ etat: "reprise", brouillon, publiee: true }]);
+  });
+
+  test.each([
+    { etat: "effacée" },
+    { etat: "reprise", brouillon: "../x" },
+    {},
+    { etat: "reprise", texte: "autre" },
+    null,
+  ])("%o n’est pas une suite", async (corps) => {
+    const { app } = testApp({ env: LOCALE });
+    const { id } = await envoyer(app);
+    const [status, body] = await answerOf(dire(app, id, corps));
+    expect([status, body]).toMatchObject([422, { error: { code: "contribution_invalide" } }]);
+    expect(await (await lister(app)).json()).toMatchObject([{ etat: "nouvelle" }]);
+  });
 
   test("une contribution qui n’est plus là le dit ; un autre site n’en change aucune", async () => {
     const { app } = testApp({ env: LOCALE });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type * as v from "valibot";
 import type { Contribution } from "../../catalogue/contribuer/contribution.ts";
+import { organismeNomme } from "../../catalogue/contribuer/organisme.ts";
 import type { CompiledAide } from "../../catalogue/compiled-aide.ts";
 import { type ContributionGardee, lireContributions, marquerContribution } from "../db/contributions.ts";
 import type { AppDeps } from "../deps.ts";
@@ -57,12 +58,14 @@ function contributionDe(
   { id, recueLe, etat, dite }: ContributionGardee,
   { catalogue }: AppDeps,
 ): Contribution {
+  const institution = dite.organisme && organismeNomme(dite.organisme, catalogue.institutions.values());
   const aide = dite.aide === undefined ? undefined : catalogue.byId.get(dite.aide);
   return {
     id,
     etat,
     ...dite,
     recueLe: new Date(recueLe).toISOString(),
+    ...(institution && { institution }),
     ...(aide && { label: aide.aide.label, collection: collectionDe(aide) }),
   };
 }
@@ -77,8 +80,8 @@ export function contributionsRoutes(deps: AppDeps) {
       return c.json(lues.map((une) => contributionDe(une, deps)));
     })
     .patch("/contributions/:id", documentedPatch, limited, editeurs, jsonOnly, async (c) => {
-      const { etat } = lireChamps(suiteBody, await jsonBody(c));
-      if (!(await marquerContribution(deps.db, c.req.param("id"), etat))) throw contributionInconnue();
-      return c.json({ etat });
+      const suite = lireChamps(suiteBody, await jsonBody(c));
+      if (!(await marquerContribution(deps.db, c.req.param("id"), suite))) throw contributionInconnue();
+      return c.json(suite);
     });
 }

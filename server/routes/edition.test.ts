@@ -43,6 +43,7 @@ function edition(env: Record<string, string>, apercevoir: FilDEdition["apercevoi
     apercevoirUnLot: async () => [],
     lireLeTableau: async () => [],
     compter: async () => [],
+    raconter: async () => [["Montant : 3"]],
   });
   const visiter = async (url: string) => ({ vu: "absence", statut: url.length, joint: true }) as const;
   const { app, lines } = testApp({ env, brouillons, visiter });

@@ -14,17 +14,29 @@ import { routeDoc } from "./describe.ts";
 import { droitBody } from "./schemas.ts";
 import { aideBody } from "./schemas-aides.ts";
 
+const chemin = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(
+      `^(?:(?:aides/(?:${dossiersDesAides.join("|")})|institutions)/[^/\\\\]{1,200}\\.yml|legislation/parametres/\\w+\\.json)$`,
+    ),
+    "Un fichier du catalogue est attendu.",
+  ),
+);
+
+/** Versions of a file, the newest first. */
+const versions = v.strictObject({
+  chemin,
+  textes: v.pipe(
+    v.array(v.string()),
+    v.minLength(1),
+    v.maxLength(11, "Dix versions et celle d’avant, au plus."),
+  ),
+});
+
 /** A file of the catalogue as an editor is about to save it. */
 const ecrit = v.strictObject({
-  chemin: v.pipe(
-    v.string(),
-    v.regex(
-      new RegExp(
-        `^(?:(?:aides/(?:${dossiersDesAides.join("|")})|institutions)/[^/\\\\]{1,200}\\.yml|legislation/parametres/\\w+\\.json)$`,
-      ),
-      "Un fichier du catalogue est attendu.",
-    ),
-  ),
+  chemin,
   texte: v.string(),
 });
 
@@ -39,7 +51,13 @@ export const brouillon = v.pipe(
 
 const noms = v.array(v.string());
 const apercuBody = v.strictObject({
-  constats: v.array(v.strictObject({ gravite: v.picklist(["erreur", "à vérifier"]), message: v.string() })),
+  constats: v.array(
+    v.strictObject({
+      gravite: v.picklist(["erreur", "à vérifier"]),
+      champ: v.optional(v.string()),
+      message: v.string(),
+    }),
+  ),
   fiche: v.optional(aideBody),
   obtient: v.optional(v.string()),
   droit: v.optional(droitBody),
@@ -99,6 +117,15 @@ const documentedLinks = surUnBrouillon(
   "Chaque adresse, et ce que la visite en a vu.",
   visites,
 );
+const documentedHistory = routeDoc({
+  summary: "Dit ce que chaque version d’une fiche a changé de la précédente.",
+  tag: "édition",
+  body: versions,
+  editeurs: true,
+  limited: true,
+  success: [200, "Des phrases pour chaque version, la plus récente d’abord.", v.array(noms)],
+  errors: erreursDEdition,
+});
 
 const documentedInstitutions = routeDoc({
   summary: "Nomme les organismes publiés, pour dire qui donne une aide.",
@@ -118,11 +145,16 @@ const documentedInstitutions = routeDoc({
   },
 });
 
-/** The draft of a request. Throws 422 for what is no file of the catalogue. */
-async function lireLeBrouillon(c: Context) {
-  const lu = v.safeParse(brouillon, await jsonBody(c));
+/** What a request says of a file. Throws 422 for what is no file of the catalogue. */
+async function lire<T>(forme: v.GenericSchema<unknown, T>, c: Context): Promise<T> {
+  const lu = v.safeParse(forme, await jsonBody(c));
   if (!lu.success) throw new ApiError(422, "brouillon_invalide", lu.issues[0].message, "chemin");
-  return { path: lu.output.chemin, content: lu.output.texte };
+  return lu.output;
+}
+
+async function lireLeBrouillon(c: Context) {
+  const { chemin: path, texte: content } = await lire(brouillon, c);
+  return { path, content };
 }
 
 /** Addresses of a draft that are visited at once: more are a mistake. */
@@ -163,5 +195,10 @@ export function editionRoutes(deps: AppDeps) {
       if (!brouillons) throw notFound();
       const file = await lireLeBrouillon(c);
       return c.json(await ouPlusTard((await brouillons()).essayer(file)));
+    })
+    .post("/editer/histoire", documentedHistory, limited, editeurs, jsonOnly, async (c) => {
+      if (!brouillons) throw notFound();
+      const { chemin: path, textes } = await lire(versions, c);
+      return c.json(await ouPlusTard((await brouillons()).raconter(path, textes)));
     });
 }

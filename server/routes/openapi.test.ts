@@ -73,6 +73,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
     "post /api/editer/apercu",
     "post /api/editer/baremes",
     "post /api/editer/foyers",
+    "post /api/editer/histoire",
     "post /api/editer/liens",
     "post /api/editer/lot",
     "post /api/editer/remarques",

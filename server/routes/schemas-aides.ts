@@ -15,6 +15,9 @@ const chiffrage = {
   besoin: v.picklist(Object.keys(besoins) as Besoin[]),
 };
 
+/** A picture, or the colour under the initials. */
+export const embleme = { logo: v.optional(v.string()), couleur: v.optional(v.string()) };
+
 export const aidesBody = v.array(
   v.strictObject({ id: v.string(), label: v.string(), institution: v.string(), ...chiffrage }),
 );
@@ -24,7 +27,7 @@ export const aideListee = v.strictObject({
   label: v.string(),
   institution: v.string(),
   institutionId: v.string(),
-  logo: v.optional(v.string()),
+  ...embleme,
   territoire: v.picklist(institutionTypes),
   ...chiffrage,
   legend: v.optional(v.string()),
@@ -51,7 +54,7 @@ export const aideBody = v.looseObject({
     id: v.string(),
     label: v.string(),
     type: v.picklist(institutionTypes),
-    logo: v.optional(v.string()),
+    ...embleme,
   }),
   description: v.string(),
   /** What decides of the aid and is not asked: the question to ask oneself. */
@@ -72,7 +75,7 @@ export const institutionBody = v.strictObject({
   id: v.string(),
   label: v.string(),
   type: v.picklist(institutionTypes),
-  logo: v.optional(v.string()),
+  ...embleme,
   link: v.optional(v.string()),
   telephone: v.optional(v.string()),
   /** In words: « Rennes (Ille-et-Vilaine) », « toute la France ». */

@@ -6,6 +6,7 @@ import {
   retourSurUneAide,
   signalementDErreur,
   sortesDeRetour,
+  suiteDeContribution,
 } from "../../catalogue/contribuer/contribution.ts";
 
 /** What `GET /api/contribuer` answers. */
@@ -33,6 +34,8 @@ export const contributionsBody: v.GenericSchema<Contribution[]> = v.array(
     collection: v.optional(v.string()),
     titre: v.optional(v.string()),
     organisme: v.optional(v.string()),
+    institution: v.optional(v.string()),
+    ...suiteDeContribution,
     lieu: v.optional(v.string()),
     lien: v.optional(v.string()),
     contact: v.optional(v.string()),
@@ -46,4 +49,5 @@ export const contributionsBody: v.GenericSchema<Contribution[]> = v.array(
 /** What editors say of a contribution. */
 export const suiteBody = v.strictObject({
   etat: v.picklist(etatsDeContribution, "Dites « nouvelle », « reprise » ou « écartée »."),
+  ...suiteDeContribution,
 });

@@ -123,6 +123,27 @@ describe("qui n’est pas la page des éditeurs n’écrit pas dans le dépôt",
     expect(existsSync(join(depot, "lu"))).toBe(false);
   });
 
+  it("dit ce que fut une fiche du catalogue, et rien d’autre du dépôt", async () => {
+    for (const montant of [1, 2])
+      await poster(ecrire("catalogue/aides/versions.yml", `slug: versions\nmontant: ${montant}\n`));
+    const demander = async (chemin: string, origin = ORIGINE) => {
+      const ou = `${service.adresse}/histoire?chemin=${encodeURIComponent(chemin)}`;
+      const reponse = await fetch(ou, { headers: { origin } });
+      return [reponse.status, await reponse.json()] as const;
+    };
+    const [statut, versions] = await demander("catalogue/aides/versions.yml");
+    expect([statut, versions]).toMatchObject([
+      200,
+      [
+        { qui: "Éditrice", texte: "slug: versions\nmontant: 2\n" },
+        { qui: "Éditrice", texte: "slug: versions\nmontant: 1\n" },
+      ],
+    ]);
+    expect((await demander("catalogue/aides/jamais.yml"))[1]).toEqual([]);
+    expect((await demander(".git/config"))[0]).toBe(422);
+    expect((await demander("catalogue/aides/versions.yml", "https://ailleurs.fr"))[0]).toBe(403);
+  });
+
   it("rien de publié ne s’efface", async () => {
     const options = { commitMessage: "Efface" };
     const path = "catalogue/dettes.yml";

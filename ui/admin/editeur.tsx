@@ -5,38 +5,82 @@ import "./admin.css";
 import styles from "../style/main.css?inline";
 import { apercuDe } from "./apercu/apercu.tsx";
 import { collections } from "./config/collections.ts";
+import { fermerLesContributions, poserLesMessages, retenirLeBrouillon } from "./contributions/message.tsx";
 import { motsDeLEditeur } from "./mots.ts";
-import { direLEnregistrement, garderLeDepot } from "./depot.ts";
+import { direLEnregistrement } from "./brouillons/approbation.ts";
 import { backendDe, type ReglagesDEdition } from "./reglages.ts";
 import { suivreCeQuiEstServi } from "./servi.ts";
-import { exigerJuste, exigerUnePageJuste, identifiantDe } from "./enregistrer.ts";
+import { aConfirmer, retenirCeQuiEstEcrit } from "./brouillons/avant.ts";
+import type { FicheOuverte } from "./brouillons/autres.ts";
+import { poserLesOutils } from "./brouillons/fiche-ouverte.tsx";
+import { cheminDeLaFiche, identifiantDe } from "./enregistrer.ts";
+import { poserLaBande } from "./refus/bande.tsx";
+import { avecSesFautes } from "./refus/champ.tsx";
+import { direCeQuiNeVaPas, type EntreeDuFormulaire } from "./refus/verifier.ts";
+import { ChoixDeJour } from "./widgets/jour.tsx";
+import { ChoixDePeriodes } from "./widgets/periodes.tsx";
+import { type FabriqueDeBackend, sansEffacer } from "./sans-effacer.ts";
+import { ChoixDeCouleur } from "./widgets/couleur.tsx";
+import { ChoixDeLogo } from "./widgets/logo.tsx";
 import { ChoixDOrganisme } from "./widgets/organisme.tsx";
 import { ChoixDeLieux } from "./widgets/lieux.tsx";
-import { notreYaml } from "./yaml/format.ts";
+import { notre } from "./yaml/notre.ts";
 
 const AIDES = ["aides", "aides-de-la-loi", "aides-de-la-banque", ...nomsDeFamilles];
-const PAGES = new Set(["contribuer", "taches"]);
-const { apercu, ...format } = notreYaml();
+const { apercu, ...format } = notre;
 
-/** The entry being saved, as the editor’s library holds it. */
-interface Entree {
-  get(nom: "data"): { toJS(): Record<string, unknown>; set(nom: string, valeur: unknown): unknown };
-  get(nom: "collection" | "slug"): string;
+/** The sheet of the catalogue that an entry is; nothing for a page. */
+function ficheDeLEntree(entree: EntreeDuFormulaire): FicheOuverte | undefined {
+  const [collection, donnees] = [entree.get("collection"), entree.get("data").toJS()];
+  const chemin = cheminDeLaFiche(collection, donnees);
+  return chemin === undefined
+    ? undefined
+    : { collection, slug: identifiantDe(donnees), path: `catalogue/${chemin}` };
 }
 
-/** Before a save: a new entry gets its identifier, and what the catalogue would refuse is refused now. */
-async function avantDEnregistrer({ entry }: { entry: unknown }): Promise<unknown> {
-  const entree = entry as Entree;
-  const [collection, data] = [entree.get("collection"), entree.get("data")];
-  if (PAGES.has(collection)) {
-    exigerUnePageJuste(collection, entree.get("slug"), data.toJS());
-    return data;
+/** What the notice of a failed save tells of a draft that is refused. */
+class Refus extends Error {
+  override readonly name = "Refus";
+  override toString(): string {
+    return this.message;
   }
-  if (!AIDES.includes(collection) && collection !== "institutions") return data;
-  const donnees = data.toJS();
-  const slug = identifiantDe(donnees);
-  await exigerJuste(collection, donnees, apercu({ ...donnees, slug }));
-  return data.set("slug", slug);
+}
+
+/** Before a save: what the catalogue would refuse is refused now, and a new entry gets its identifier. */
+async function avantDEnregistrer({ entry }: { entry: unknown }): Promise<unknown> {
+  const entree = entry as EntreeDuFormulaire;
+  const fautes = await direCeQuiNeVaPas(entree);
+  if (fautes.length > 0) throw new Refus("la liste de ce qui est à corriger est en bas de la page");
+  const data = entree.get("data");
+  const fiche = ficheDeLEntree(entree);
+  if (!fiche) return data;
+  const question = await aConfirmer(fiche);
+  if (question && !confirm(question)) throw new Refus("vous avez préféré attendre");
+  return data.set("slug", fiche.slug);
+}
+
+/** After a save: what was opened for a contribution is said to be its draft. */
+function apresLEnregistrement({ entry }: { entry: unknown }): void {
+  direLEnregistrement();
+  const entree = entry as EntreeDuFormulaire;
+  const fiche = ficheDeLEntree(entree);
+  if (!fiche) return;
+  retenirCeQuiEstEcrit(fiche.path, apercu({ ...entree.get("data").toJS(), slug: fiche.slug }));
+  void retenirLeBrouillon(fiche);
+}
+
+/** Every kind of field of our forms. */
+const SORTES =
+  "string text number boolean select list object logo couleur lieux organisme jour periodes".split(" ");
+
+/** Puts under every field what is wrong of it. */
+function direSousLesChamps(): void {
+  for (const nom of SORTES) {
+    const widget = CMS.getWidget(nom) as unknown as
+      | { control: Parameters<typeof avecSesFautes>[0] }
+      | undefined;
+    if (widget) widget.control = avecSesFautes(widget.control) as never;
+  }
 }
 
 /** The link to what people sent: beside the lists, never over a form. */
@@ -54,10 +98,22 @@ export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
   montrerLesContributions();
   if (reglages.proxy !== undefined) suivreCeQuiEstServi(reglages.proxy);
   CMS.registerCustomFormat("notre-yaml", "yml", format);
-  garderLeDepot(backendDe(reglages).name);
-  const widgets = { lieux: ChoixDeLieux, organisme: ChoixDOrganisme };
+  const backend = backendDe(reglages);
+  sansEffacer(CMS.getBackend(backend.name) as FabriqueDeBackend);
+  const widgets = {
+    logo: ChoixDeLogo,
+    couleur: ChoixDeCouleur,
+    lieux: ChoixDeLieux,
+    organisme: ChoixDOrganisme,
+    jour: ChoixDeJour,
+    periodes: ChoixDePeriodes,
+  };
   for (const [name, controlComponent] of Object.entries(widgets))
     CMS.registerWidget({ name, controlComponent } as unknown as CmsWidgetParam);
+  direSousLesChamps();
+  poserLaBande();
+  poserLesMessages();
+  poserLesOutils(reglages);
   CMS.registerLocale("fr", motsDeLEditeur(CMS.getLocale("fr")));
   CMS.registerPreviewStyle(styles, { raw: true });
   for (const collection of AIDES)
@@ -65,12 +121,20 @@ export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
       collection,
       apercuDe(collection, (donnees) => apercu({ ...donnees, slug: identifiantDe(donnees as never) })),
     );
-  CMS.registerEventListener({ name: "preSave", handler: avantDEnregistrer } as CmsEventListener);
-  CMS.registerEventListener({ name: "postSave", handler: direLEnregistrement });
+  const suites = {
+    preSave: avantDEnregistrer,
+    postSave: apresLEnregistrement,
+    postPublish: ({ entry }: { entry: unknown }) => {
+      const fiche = ficheDeLEntree(entry as EntreeDuFormulaire);
+      if (fiche) void fermerLesContributions(fiche);
+    },
+  };
+  for (const [name, handler] of Object.entries(suites))
+    CMS.registerEventListener({ name, handler } as CmsEventListener);
   CMS.init({
     config: {
       load_config_file: false,
-      backend: backendDe(reglages),
+      backend,
       locale: "fr",
       publish_mode: "editorial_workflow",
       media_folder: "catalogue/logos",

@@ -1,4 +1,3 @@
-import { fautesDUnePage } from "../../catalogue/contribuer/lire.ts";
 import { nomsDeFamilles } from "../../catalogue/schema/aide.ts";
 import { entetesDEditeur } from "./jeton.ts";
 
@@ -14,10 +13,13 @@ export const enIdentifiant = (texte: unknown, liaison: string): string =>
     .filter(Boolean)
     .join(liaison);
 
+/** What names an entry that says nothing yet: it is looked at, and refused. */
+const SANS_NOM = "sans-nom";
+
 /** Identifier of an entry, which names its file: its own, else one made from its name, after who gives it for an aid. */
 export function identifiantDe({ slug, institution, label }: Donnees): string {
   if (typeof slug === "string" && slug) return slug;
-  if (institution === undefined) return enIdentifiant(label, "_");
+  if (institution === undefined) return enIdentifiant(label, "_") || SANS_NOM;
   return `${String(institution)}-${enIdentifiant(label, "-")}`;
 }
 
@@ -34,24 +36,8 @@ export const DOSSIERS: Readonly<Record<string, string>> = {
 export const cheminDeLaFiche = (collection: string, donnees: Donnees): string | undefined =>
   DOSSIERS[collection] && `${DOSSIERS[collection]}/${identifiantDe(donnees)}.yml`;
 
-/** What an editor reads of a draft that is refused; told by the notice of a failed save. */
-class Refus extends Error {
-  override readonly name = "Refus";
-  override toString(): string {
-    return this.message;
-  }
-}
-
-/** Refuses a page of « Contribuer » that the catalogue would refuse, with its messages. Throws `Refus`. */
-export function exigerUnePageJuste(collection: string, slug: string, donnees: Donnees): void {
-  const nom = slug || enIdentifiant(donnees["title"], "-");
-  const chemin = collection === "taches" ? `contribuer/taches/${nom}.md` : "contribuer/accueil.md";
-  const fautes = fautesDUnePage(chemin, donnees);
-  if (fautes.length > 0) throw new Refus(fautes.join(" — "));
-}
-
 interface Constate {
-  constats: { gravite: string; message: string }[];
+  constats: { gravite: string; champ?: string; message: string }[];
 }
 
 async function envoyer(ou: "apercu" | "foyers" | "liens", chemin: string, texte: string) {
@@ -60,7 +46,10 @@ async function envoyer(ou: "apercu" | "foyers" | "liens", chemin: string, texte:
 }
 
 /** Looks at a draft through the server. Throws an Error in French when it cannot. */
-export async function demanderLApercu<T extends Constate>(chemin: string, texte: string): Promise<T> {
+export async function demanderLApercu<T extends Constate = Constate>(
+  chemin: string,
+  texte: string,
+): Promise<T> {
   const reponse = await envoyer("apercu", chemin, texte);
   if (!reponse.ok) throw new Error("L’aperçu n’a pas pu se faire : le serveur ne répond pas comme prévu.");
   return (await reponse.json()) as T;
@@ -79,16 +68,4 @@ export async function visiterLesAdresses(
 ): Promise<{ url: string; dit: string }[] | undefined> {
   const reponse = await envoyer("liens", chemin, texte).catch(() => undefined);
   return reponse?.ok ? ((await reponse.json()) as { url: string; dit: string }[]) : undefined;
-}
-
-/**
- * Refuses a save that the check of the catalogue would refuse, with its messages. Throws `Refus`; a server
- * that does not answer refuses nothing: the check of the branch will.
- */
-export async function exigerJuste(collection: string, donnees: Donnees, texte: string): Promise<void> {
-  const chemin = cheminDeLaFiche(collection, donnees);
-  if (!chemin) return;
-  const lu = await demanderLApercu<Constate>(chemin, texte).catch(() => undefined);
-  const erreurs = (lu?.constats ?? []).filter(({ gravite }) => gravite === "erreur");
-  if (erreurs.length > 0) throw new Refus(erreurs.map(({ message }) => message).join(" — "));
 }

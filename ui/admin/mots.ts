@@ -4,8 +4,14 @@ const estUnGroupe = (mots: string | Mots | undefined): mots is Mots => typeof mo
 
 /** What the editor’s library says without saying what to do. */
 const NOTRES: Mots = {
+  editor: {
+    editorControlPane: {
+      widget: { required: "%{fieldLabel} : à remplir", regexPattern: "%{pattern}" },
+    },
+  },
   ui: {
     toast: {
+      missingRequiredField: "Tout n’est pas rempli : voyez la liste en bas de la page.",
       onFailToPublishEntry:
         "Rien n’est publié. La vérification du brouillon a sans doute trouvé une faute : ouvrez sa demande de fusion pour la lire (%{details}).",
       onFailToPersist: "Le brouillon n’est pas enregistré : %{details}",

@@ -18,7 +18,7 @@ export function Carte({ aide }: { aide: AideListee }) {
   return (
     <li>
       <Lien className="card aid" to={`/aides/${encodeURIComponent(aide.id)}`}>
-        <Embleme de={{ label: aide.institution, logo: aide.logo }} />
+        <Embleme de={{ ...aide, label: aide.institution }} />
         <span className="aid-text">
           <strong>{majuscule(aide.label)}</strong>
           <span className="hint">{aide.institution}</span>

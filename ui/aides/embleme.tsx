@@ -1,11 +1,27 @@
 import { initiales } from "../format/aide.ts";
+import { encreSur } from "../format/contraste.ts";
 
-/** The logo of an institution, or its initials; its name is always written beside. */
-export const Embleme = ({ de: { label, logo } }: { de: { label: string; logo?: string | undefined } }) =>
-  logo ? (
-    <img className="monogram" src={logo} alt="" width={40} height={40} loading="lazy" />
-  ) : (
+interface Props {
+  de: { label: string; logo?: string | undefined; couleur?: string | undefined };
+}
+
+/** The logo of an institution, or its initials, on its colour when it has one; its name is always written beside. */
+export function Embleme({ de: { label, logo, couleur } }: Props) {
+  if (logo) return <img className="monogram" src={logo} alt="" width={40} height={40} loading="lazy" />;
+  if (couleur) return <Monogramme lettres={initiales(label)} couleur={couleur} />;
+  return (
     <span className="monogram" aria-hidden="true">
       {initiales(label)}
     </span>
   );
+}
+
+/** A drawing: the pages’ policy lets no element have a style of its own. */
+const Monogramme = ({ lettres, couleur }: { lettres: string; couleur: string }) => (
+  <svg className="monogram" viewBox="0 0 44 44" aria-hidden="true">
+    <rect width="44" height="44" fill={couleur} />
+    <text x="22" y="22" fontSize="16" textAnchor="middle" dominantBaseline="central" fill={encreSur(couleur)}>
+      {lettres}
+    </text>
+  </svg>
+);

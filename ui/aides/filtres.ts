@@ -1,6 +1,6 @@
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { besoins, estRecue } from "../../catalogue/schema/besoins.ts";
-import { motsDesProfils } from "../../catalogue/schema/mots.ts";
+import { motsDesProfils } from "../../catalogue/schema/mots-des-regles.ts";
 import type { Moteur, Trouvailles } from "./recherche.ts";
 
 /** What is asked of the list, kept in the address. */

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import { besoins } from "../../catalogue/schema/besoins.ts";
-import { motsDesProfils } from "../../catalogue/schema/mots.ts";
+import { motsDesProfils } from "../../catalogue/schema/mots-des-regles.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { ChoixDeFiltre, type Option } from "./choix.tsx";
 import { type DemandeDAides, filtresActifs, montants, territoires } from "./filtres.ts";

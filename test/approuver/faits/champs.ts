@@ -14,10 +14,9 @@ import {
   motsDeLAide,
   motsDeLInstitution,
   motsDesChoix,
-  motsDesProfils,
-  motsDesRegles,
   type MotsDUnChamp,
 } from "../../../catalogue/schema/mots.ts";
+import { motsDesProfils, motsDesRegles } from "../../../catalogue/schema/mots-des-regles.ts";
 
 /** The reference of the fields, for editors. */
 export const CHAMPS = "docs/champs.md";
@@ -30,6 +29,7 @@ const valeursDe = (nom: string, schema: v.GenericSchema): string =>
 
 const ligne = (nom: string, schema: v.GenericSchema, mots: MotsDUnChamp): string =>
   `| \`${nom}\` | ${mots.nom} | ${schema.type === "optional" ? "" : "oui"} | ${[
+    mots.quand,
     mots.aide,
     valeursDe(nom, schema),
   ]

@@ -10,6 +10,7 @@ import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers, identifiantDe } fr
 import { type AApprouver, Approuver } from "./approuver.tsx";
 import { PanneauDesLiens } from "./liens.tsx";
 import { CeQuiChange, Foyers, ManquentDePeu, PanneauDesConstats, Voisines } from "./panneaux.tsx";
+import { avecLeursChamps } from "../refus/noms.ts";
 
 /** Milliseconds without a keystroke before a draft is looked at; then before it is tried again. */
 const CALME_MS = 500;
@@ -106,7 +107,8 @@ export const apercuDe =
       ecrire(donnees),
       identifiantDe(donnees),
     ];
-    const { panne, apercu, ...suite } = useApercu(chemin, texte);
+    const { panne, apercu: vu, ...suite } = useApercu(chemin, texte);
+    const apercu = vu && { ...vu, constats: avecLeursChamps(collection, vu.constats) };
     const { approbation, phrases = [] } = suite.foyers ?? {};
     return (
       <MemoryRouter>

@@ -3,8 +3,8 @@ import {
   ajouterAuBrouillon,
   apresChaqueEnregistrement,
   type NomDeBrouillon,
-  texteDuBrouillon,
-} from "../depot.ts";
+  texteEnregistre,
+} from "../brouillons/approbation.ts";
 
 /** The text that approves an edit, and the file where it goes. */
 export interface AApprouver {
@@ -30,8 +30,8 @@ function useApprobation({ brouillon: { collection, slug }, chemin, texte, approb
     const regarder = async () => {
       const nom = { collection, slug };
       const [fiche, donnee] = [
-        await texteDuBrouillon(nom, chemin).catch(() => undefined),
-        await texteDuBrouillon(nom, approbation.fichier).catch(() => undefined),
+        await texteEnregistre(nom, chemin).catch(() => undefined),
+        await texteEnregistre(nom, approbation.fichier).catch(() => undefined),
       ];
       if (!actuel) return;
       setEtat(fiche !== texte ? "a-enregistrer" : donnee === approbation.texte ? "approuve" : "a-approuver");

@@ -6,11 +6,13 @@ import { enregistrerLeLot, lireLesPublies } from "../lots/depot.ts";
 import { nommerLeLot, titreDuLot } from "../lots/titres.ts";
 
 /** A scale as the server tells it, each figure with the file that holds it. */
-export type Bareme = Omit<BaremeDeLaLoi, "chiffres"> & { chiffres: (ChiffreDeLaLoi & { fichier: string })[] };
+export type BaremeLu = Omit<BaremeDeLaLoi, "chiffres"> & {
+  chiffres: (ChiffreDeLaLoi & { fichier: string })[];
+};
 
 /** A field of the form: a figure, or a part of one that has steps. */
-export interface Champ {
-  chiffre: Bareme["chiffres"][number];
+export interface ChampDuBareme {
+  chiffre: BaremeLu["chiffres"][number];
   /** Step and side, of a figure that has steps. */
   place?: { palier: number; cote: 0 | 1 };
   nom: string;
@@ -25,8 +27,8 @@ const paliersDe = (valeur: Valeur | null): [number, number][] | undefined => {
 const COTES = ["à partir de", "vaut"] as const;
 
 /** The fields of a scale; what is no number (a list, what is not in force) has none. */
-export const champsDuBareme = ({ chiffres }: Bareme): Champ[] =>
-  chiffres.flatMap((chiffre): Champ[] => {
+export const champsDuBareme = ({ chiffres }: BaremeLu): ChampDuBareme[] =>
+  chiffres.flatMap((chiffre): ChampDuBareme[] => {
     const { valeur, nom } = chiffre;
     if (typeof valeur === "number") return [{ chiffre, nom, avant: valeur }];
     return (paliersDe(valeur) ?? []).flatMap((palier, rang) =>
@@ -40,21 +42,24 @@ export const champsDuBareme = ({ chiffres }: Bareme): Champ[] =>
   });
 
 const arrondi = (n: number) => Number(n.toFixed(10));
-const enPourcent = ({ chiffre, place }: Champ) => chiffre.pourcent && !place;
+const enPourcent = ({ chiffre, place }: ChampDuBareme) => chiffre.pourcent && !place;
 
 /** What is shown in a field. */
-export const ecritDansLeChamp = (champ: Champ): string =>
+export const ecritDansLeChamp = (champ: ChampDuBareme): string =>
   String(arrondi(enPourcent(champ) ? champ.avant * 100 : champ.avant)).replace(".", ",");
 
 /** The number that was typed; nothing for what is none. */
-export function nombreTape(champ: Champ, texte: string): number | undefined {
+export function nombreTape(champ: ChampDuBareme, texte: string): number | undefined {
   const nu = texte.replaceAll(/[\s€%]/g, "").replace(",", ".");
   if (!/^-?\d+(\.\d+)?$/.test(nu)) return undefined;
   return arrondi(enPourcent(champ) ? Number(nu) / 100 : Number(nu));
 }
 
 /** The new value of each figure of a scale, from its fields. Every one of them: a scale changes whole, on one day. */
-export function valeursDuBareme(champs: readonly Champ[], nombres: readonly number[]): Map<string, Valeur> {
+export function valeursDuBareme(
+  champs: readonly ChampDuBareme[],
+  nombres: readonly number[],
+): Map<string, Valeur> {
   const valeurs = new Map<string, Valeur>();
   for (const [rang, { chiffre, place }] of champs.entries()) {
     const n = nombres[rang] ?? 0;
@@ -83,7 +88,7 @@ export async function demanderLEffet(valeurs: ReadonlyMap<string, Valeur>): Prom
 
 /** Writes new figures as one draft, each in its file. Returns its title; throws an Error in French. */
 export async function enregistrerLeBareme(
-  { nom, chiffres }: Bareme,
+  { nom, chiffres }: BaremeLu,
   valeurs: ReadonlyMap<string, Valeur>,
   { jour, titre, lien }: { jour: string; titre: string; lien: string },
 ): Promise<string> {

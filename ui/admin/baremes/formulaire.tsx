@@ -2,7 +2,7 @@ import { type FormEvent, useId, useMemo, useState } from "react";
 import type { EffetDUnBareme } from "../../../catalogue/apercu/baremes.ts";
 import { majuscule } from "../../../catalogue/phrases/casse.ts";
 import {
-  type Bareme,
+  type BaremeLu,
   champsDuBareme,
   demanderLEffet,
   ecritDansLeChamp,
@@ -13,7 +13,7 @@ import {
 import { EffetDuBareme } from "./effet.tsx";
 
 interface Props {
-  bareme: Bareme;
+  bareme: BaremeLu;
   onEnregistre: (titre: string) => void;
   onRevenir: () => void;
 }

@@ -3,15 +3,15 @@ import { majuscule } from "../../../catalogue/phrases/casse.ts";
 import { ecrireJour } from "../../../catalogue/phrases/jours.ts";
 import { Navigation } from "../aides/navigation.tsx";
 import { lireJson, useTantQueMuet } from "../widgets/lecture.ts";
-import type { Bareme } from "./chiffres.ts";
+import type { BaremeLu } from "./chiffres.ts";
 import { FormulaireDuBareme } from "./formulaire.tsx";
 
-const lireLesBaremes = () => lireJson<Bareme[]>("/api/editer/baremes");
+const lireLesBaremes = () => lireJson<BaremeLu[]>("/api/editer/baremes");
 
 /** The scales of the law, those that are late first; and a new one, from its text. */
 export function PageDesBaremes() {
   const { lu, panne } = useTantQueMuet(lireLesBaremes);
-  const [choisi, setChoisi] = useState<Bareme>();
+  const [choisi, setChoisi] = useState<BaremeLu>();
   const [dit, setDit] = useState<string>();
   return (
     <main className="page large">
@@ -43,7 +43,7 @@ export function PageDesBaremes() {
   );
 }
 
-function UnBareme({ bareme, onChoisir }: { bareme: Bareme; onChoisir: () => void }) {
+function UnBareme({ bareme, onChoisir }: { bareme: BaremeLu; onChoisir: () => void }) {
   const { nom, texte, depuis, attendu, chiffres } = bareme;
   return (
     <li className="card">

@@ -17,9 +17,14 @@ function motif(schema: Schema): [string, string] | undefined {
   return undefined;
 }
 
+/** Days, `YYYY-MM-DD`. */
+const JOURS: ReadonlySet<string> = new Set(["fin", "verifie_le"]);
+
 /** What a kind of value is typed with. */
 function controle(nom: string, schema: Schema): Partial<CmsField> {
   const { type, item } = schemaNu(schema);
+  if (JOURS.has(nom)) return { widget: "jour" } as object;
+  if (nom === "couleur") return { widget: "couleur" } as object;
   switch (type) {
     case "picklist":
       return { widget: "select", options: choixDuChamp(nom, schema) };
@@ -47,14 +52,16 @@ const texte = (nom: string, schema: Schema) => {
  * hidden one keeps what the file has.
  */
 export function champ(name: string, schema: v.GenericSchema, mots: MotsDUnChamp): CmsField {
+  const defaut = v.getDefault(schema as v.OptionalSchema<v.GenericSchema, unknown>);
   const commun = {
     name,
     label: mots.nom,
-    required: !OPTIONNELS.has(schema.type),
+    // What is chosen for want of anything else is never emptied.
+    required: !OPTIONNELS.has(schema.type) || (defaut !== undefined && schemaNu(schema).type === "picklist"),
     ...(mots.aide && { hint: mots.aide }),
+    ...(mots.quand && { quand: mots.quand }),
   };
   if (mots.cache) return { ...commun, widget: "hidden", required: false };
-  const defaut = v.getDefault(schema as v.OptionalSchema<v.GenericSchema, unknown>);
   return {
     ...controle(name, schema),
     ...commun,

@@ -8,6 +8,7 @@ import { sensDuSilence, unitesDeDelai } from "../../../catalogue/schema/periode.
 import { champ } from "./champ.ts";
 import { champDesConditions } from "./conditions.ts";
 import { champsDeLaFamille } from "./familles.ts";
+import { avecPlus } from "./plus.ts";
 import { champDesProfils, champDesRegles } from "./regles.ts";
 
 const texteCourt = (name: string, label: string, hint: string): CmsField => ({
@@ -42,29 +43,17 @@ const propres: Partial<Record<keyof typeof motsDeLAide, (mots: MotsDUnChamp) => 
     ...(aide && { hint: aide }),
     ...({ widget: "organisme" } as object),
   }),
-  conditions_generales: ({ nom, aide }) => champDesRegles("conditions_generales", nom, aide),
+  conditions_generales: ({ nom, aide }) =>
+    champDesRegles("conditions_generales", nom, aide, motsDeLAide.conditions_generales.quand),
   profils: ({ nom, aide }) => champDesProfils("profils", nom, aide),
   periode: ({ nom }) =>
     ({
       name: "periode",
       label: nom,
-      label_singular: "période",
       hint: "Rien si l’aide se demande toute l’année.",
-      widget: "list",
+      widget: "periodes",
       required: false,
-      fields: [
-        { name: "annuelle", label: "Revient chaque année", widget: "boolean", required: false },
-        texteCourt("du", "Du", "MM-JJ chaque année, AAAA-MM-JJ une seule fois."),
-        texteCourt("au", "Au", "De même."),
-        {
-          name: "retour",
-          label: "Mois où la prochaine édition ouvre d’ordinaire",
-          widget: "number",
-          value_type: "int",
-          required: false,
-        },
-      ],
-    }) as CmsField,
+    }) as object as CmsField,
   reference: ({ nom, aide }) =>
     ({
       name: "reference",
@@ -104,27 +93,32 @@ const propres: Partial<Record<keyof typeof motsDeLAide, (mots: MotsDUnChamp) => 
 };
 
 const champsDeLAide = (): CmsField[] =>
-  (Object.entries(motsDeLAide) as [keyof typeof motsDeLAide, MotsDUnChamp][])
-    // On the row of the condition that it speaks of.
-    .filter(([nom]) => nom !== "portees")
-    .map(([nom, mots]) => propres[nom]?.(mots) ?? champ(nom, aideFile.entries[nom] as v.GenericSchema, mots));
+  avecPlus(
+    motsDeLAide,
+    (Object.entries(motsDeLAide) as [keyof typeof motsDeLAide, MotsDUnChamp][])
+      // On the row of the condition that it speaks of.
+      .filter(([nom]) => nom !== "portees")
+      .map(
+        ([nom, mots]) => propres[nom]?.(mots) ?? champ(nom, aideFile.entries[nom] as v.GenericSchema, mots),
+      ),
+  );
 
 const champsDeLInstitution = (): CmsField[] =>
-  (Object.entries(motsDeLInstitution) as [keyof typeof motsDeLInstitution, MotsDUnChamp][]).map(
-    ([nom, mots]) =>
-      nom === "imgSrc"
-        ? {
-            name: nom,
-            label: mots.nom,
-            hint: mots.aide ?? "",
-            widget: "image",
-            required: false,
-            pattern: ["\\.(png|jpe?g)$", "Seul les images au format JPG et PNG sont supportées"],
-            media_library: { name: "default", config: { multiple: false } },
-            choose_url: false,
-            media_processing: { enabled: true, width: 256, strip_metadata: true },
-          }
-        : champ(nom, institutionFile.entries[nom] as v.GenericSchema, mots),
+  avecPlus(
+    motsDeLInstitution,
+    (Object.entries(motsDeLInstitution) as [keyof typeof motsDeLInstitution, MotsDUnChamp][]).map(
+      ([nom, mots]) =>
+        nom === "imgSrc"
+          ? ({
+              name: nom,
+              label: mots.nom,
+              hint: mots.aide ?? "",
+              widget: "logo",
+              required: false,
+              media_processing: { enabled: true, width: 256, strip_metadata: true },
+            } as object as CmsField)
+          : champ(nom, institutionFile.entries[nom] as v.GenericSchema, mots),
+    ),
   );
 
 const dossier = (

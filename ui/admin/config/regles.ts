@@ -1,11 +1,11 @@
 import type { CmsField } from "decap-cms-core";
 import type * as v from "valibot";
+import { motsDesChoix } from "../../../catalogue/schema/mots.ts";
 import {
-  motsDesChoix,
   motsDesParametres,
   motsDesProfils,
   motsDesRegles,
-} from "../../../catalogue/schema/mots.ts";
+} from "../../../catalogue/schema/mots-des-regles.ts";
 import { profilTypes, type Regle, reglesSimples } from "../../../catalogue/schema/regles.ts";
 import { champ } from "./champ.ts";
 
@@ -61,8 +61,8 @@ const liste = (name: string, label: string, aide?: string) => ({
 });
 
 /** The rules that everyone must meet. */
-export const champDesRegles = (name: string, label: string, aide?: string): CmsField =>
-  liste(name, label, aide) as CmsField;
+export const champDesRegles = (name: string, label: string, aide?: string, quand?: string): CmsField =>
+  ({ ...liste(name, label, aide), quand }) as CmsField;
 
 /** The profiles, each with rules of its own. */
 export const champDesProfils = (name: string, label: string, aide?: string): CmsField =>

@@ -25,9 +25,13 @@ async function appeler(chemin: string, init: RequestInit = {}): Promise<Response
 export const listerRecues = async (): Promise<Contribution[]> =>
   (await appeler("")).json() as Promise<Contribution[]>;
 
-/** Says what was done of one. Rejects with a RefusDAppel. */
-export async function marquer(id: string, etat: EtatDeContribution): Promise<void> {
-  await appeler(`/${encodeURIComponent(id)}`, { method: "PATCH", body: JSON.stringify({ etat }) });
+/** Says what was done of one, its draft included. Rejects with a RefusDAppel. */
+export async function marquer(
+  id: string,
+  etat: EtatDeContribution,
+  suite: Pick<Contribution, "brouillon" | "publiee"> = {},
+): Promise<void> {
+  await appeler(`/${encodeURIComponent(id)}`, { method: "PATCH", body: JSON.stringify({ etat, ...suite }) });
 }
 
 /** Erases one for good, as its author asks. Rejects with a RefusDAppel. */

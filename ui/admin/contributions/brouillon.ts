@@ -17,16 +17,31 @@ const sansEchappement = (texte: string): string =>
 export const lienARecopier = (lien: string | undefined): boolean =>
   lien !== undefined && /[&'"<>]/.test(lien);
 
-const descriptionDe = ({ texte, organisme, lieu }: Contribution): string =>
-  [texte, organisme && `Organisme : ${organisme}.`, lieu && `Lieu : ${lieu}.`].filter(Boolean).join("\n");
+/** The draft that a contribution became, or that it asks for: the name in an address of the editors’ page. */
+const CLE = "contribution";
+
+/** The contribution that an address of the editors’ page was opened for, and the entry that is open (`aides/rennes-bourse`). */
+export function ouvertPour(ancre: string): { id?: string; brouillon?: string } {
+  const [chemin = "", question = ""] = ancre.split("?");
+  const id = new URLSearchParams(question).get(CLE) ?? undefined;
+  const [, collection, slug] = /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(chemin) ?? [];
+  return {
+    ...(id !== undefined && { id }),
+    ...(collection && slug && { brouillon: `${collection}/${decodeURIComponent(slug)}` }),
+  };
+}
 
 /** Address of a new draft, filled with what was proposed; of the entry itself, for what is said of one. */
 export function adresseDuBrouillon(recue: Contribution): string {
-  const { sorte, aide = "", collection = "aides", titre = "", lien } = recue;
-  if (sorte !== "aide") return `/admin/#/collections/${collection}/entries/${encodeURIComponent(aide)}`;
+  const { id, sorte, aide = "", collection = "aides", titre = "", texte = "", lien, institution } = recue;
+  const fiche = recue.brouillon?.split("/") ?? (sorte === "aide" ? undefined : [collection, aide]);
+  if (fiche)
+    return `/admin/#/collections/${fiche[0]}/entries/${encodeURIComponent(fiche[1] ?? "")}?${CLE}=${id}`;
   const champs = new URLSearchParams({
     label: sansEchappement(titre),
-    description: sansEchappement(descriptionDe(recue)),
+    description: sansEchappement(texte),
+    ...(institution && { institution }),
+    [CLE]: id,
     ...(lien !== undefined && !lienARecopier(lien) && { link: lien }),
   });
   return `/admin/#/collections/aides/new?${champs}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Contribution } from "../../../catalogue/contribuer/contribution.ts";
-import { adresseDuBrouillon, lienARecopier } from "./brouillon.ts";
+import { adresseDuBrouillon, lienARecopier, ouvertPour } from "./brouillon.ts";
 
 const recue: Contribution = {
   id: "a".repeat(24),
@@ -23,8 +23,12 @@ describe("le brouillon d’une contribution", () => {
     expect(adresse).toMatch(/^\/admin\/#\/collections\/aides\/new\?label=/);
     expect(champsDe(adresse)).toEqual({
       label: "Bourse d’aide « permis »",
-      description: "300 € et un ‹b›livret‹/b›\nOrganisme : Ville de Rennes.\nLieu : Rennes.",
+      description: "300 € et un ‹b›livret‹/b›",
       link: "https://exemple.fr/permis?age=18",
+      contribution: recue.id,
+    });
+    expect(champsDe(adresseDuBrouillon({ ...recue, institution: "ville_de_rennes" }))).toMatchObject({
+      institution: "ville_de_rennes",
     });
   });
 
@@ -45,11 +49,23 @@ describe("le brouillon d’une contribution", () => {
       aide: "pass-monde-supérieures",
       collection: "aides",
     };
-    expect(adresseDuBrouillon(erreur)).toBe("/admin/#/collections/aides/entries/pass-monde-sup%C3%A9rieures");
+    expect(adresseDuBrouillon(erreur)).toBe(
+      `/admin/#/collections/aides/entries/pass-monde-sup%C3%A9rieures?contribution=${recue.id}`,
+    );
     expect(adresseDuBrouillon({ ...erreur, aide: "rsa", collection: "aides-de-la-loi" })).toBe(
-      "/admin/#/collections/aides-de-la-loi/entries/rsa",
+      `/admin/#/collections/aides-de-la-loi/entries/rsa?contribution=${recue.id}`,
     );
     const retour: Contribution = { ...erreur, sorte: "retour", quoi: "refus" };
     expect(adresseDuBrouillon(retour)).toBe(adresseDuBrouillon(erreur));
+  });
+
+  test("une fois enregistrée, elle rouvre son brouillon ; l’adresse dit pour qui il est ouvert", () => {
+    const adresse = adresseDuBrouillon({ ...recue, etat: "reprise", brouillon: "aides/rennes-bourse" });
+    expect(adresse).toBe(`/admin/#/collections/aides/entries/rennes-bourse?contribution=${recue.id}`);
+    expect(ouvertPour(adresse.replace("/admin/", ""))).toEqual({
+      id: recue.id,
+      brouillon: "aides/rennes-bourse",
+    });
+    expect(ouvertPour("#/collections/aides")).toEqual({});
   });
 });

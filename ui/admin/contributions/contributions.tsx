@@ -85,7 +85,8 @@ interface PropsDeListe {
 
 function Liste({ recues, ...gestes }: PropsDeListe) {
   const attendent = recues.filter(({ etat }) => etat === "nouvelle");
-  const faites = recues.filter(({ etat }) => etat !== "nouvelle");
+  const enCours = recues.filter(({ etat, publiee }) => etat === "reprise" && !publiee);
+  const faites = recues.filter((une) => une.etat !== "nouvelle" && !enCours.includes(une));
   return (
     <>
       <p className="hint" role="status">
@@ -98,16 +99,24 @@ function Liste({ recues, ...gestes }: PropsDeListe) {
           <FicheRecue key={une.id} recue={une} {...gestes} />
         ))}
       </ul>
-      {faites.length > 0 && (
-        <details className="group">
-          <summary>Déjà traitées : {faites.length}</summary>
-          <ul className="aids">
-            {faites.map((une) => (
-              <FicheRecue key={une.id} recue={une} {...gestes} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <Rangees titre="En brouillon" recues={enCours} {...gestes} />
+      <Rangees titre="Déjà traitées" recues={faites} {...gestes} />
     </>
+  );
+}
+
+function Rangees({ titre, recues, ...gestes }: PropsDeListe & { titre: string }) {
+  if (recues.length === 0) return null;
+  return (
+    <details className="group">
+      <summary>
+        {titre} : {recues.length}
+      </summary>
+      <ul className="aids">
+        {recues.map((une) => (
+          <FicheRecue key={une.id} recue={une} {...gestes} />
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -6,19 +6,13 @@ const JOUR = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Eu
 
 const RETOURS = { montant: "Montant faux", refus: "Pas eue" } as const;
 
-const nomDe = ({ sorte, quoi, titre, label, aide }: Contribution): string | undefined =>
+/** What a contribution is about. */
+export const nomDeRecue = ({ sorte, quoi, titre, label, aide }: Contribution): string | undefined =>
   sorte === "aide" ? titre : `${quoi ? RETOURS[quoi] : "Erreur"} : ${label ?? aide}`;
 
-interface Props {
-  recue: Contribution;
-  onMarquer: (id: string, etat: EtatDeContribution) => void;
-  onEffacer: (id: string) => void;
-}
-
-/** One contribution: all it says, as text, and what an editor may do of it. */
-export function FicheRecue({ recue, onMarquer, onEffacer }: Props) {
-  const { id, sorte, etat, recueLe, titre, label, texte = "", organisme, lieu, lien, contact } = recue;
-  const { montre, recu, precision } = recue;
+/** All that a contribution says, as text. */
+export function CeQuiEstDit({ recue }: { recue: Contribution }) {
+  const { id, texte = "", organisme, lieu, lien, contact, montre, recu, precision } = recue;
   const dits = [
     ["Montant affiché", montre?.toLocaleString("fr-FR")],
     ["Montant reçu", recu?.toLocaleString("fr-FR")],
@@ -28,19 +22,35 @@ export function FicheRecue({ recue, onMarquer, onEffacer }: Props) {
     ["Contact", contact],
     ["Numéro", id],
   ] as const;
-  const nouvelle = etat === "nouvelle";
   return (
-    <li className="card">
-      <h2>{nomDe(recue)}</h2>
-      <p className="hint">
-        Reçue le {JOUR.format(new Date(recueLe))}
-        {!nouvelle && <span>{`, ${etat}`}</span>}
-      </p>
+    <>
       {texte && texte.split("\n").map((ligne, index) => <p key={index}>{ligne}</p>)}
       <dl className="plain">
         {dits.map(([nom, dit]) => dit && <Dit key={nom} nom={nom} dit={dit} />)}
         {lien && <Dit nom="Page" dit={lien} lien />}
       </dl>
+    </>
+  );
+}
+
+interface Props {
+  recue: Contribution;
+  onMarquer: (id: string, etat: EtatDeContribution) => void;
+  onEffacer: (id: string) => void;
+}
+
+/** One contribution: all it says, and what an editor may do of it. */
+export function FicheRecue({ recue, onMarquer, onEffacer }: Props) {
+  const { id, sorte, etat, recueLe, titre, label, lien } = recue;
+  const nouvelle = etat === "nouvelle";
+  return (
+    <li className="card">
+      <h2>{nomDeRecue(recue)}</h2>
+      <p className="hint">
+        Reçue le {JOUR.format(new Date(recueLe))}
+        {!nouvelle && <span>{`, ${recue.publiee ? "publiée" : etat}`}</span>}
+      </p>
+      <CeQuiEstDit recue={recue} />
       {sorte === "aide" && lienARecopier(lien) && (
         <p className="hint">Recopiez l’adresse de la page dans le brouillon : elle n’y sera pas.</p>
       )}
@@ -52,7 +62,7 @@ export function FicheRecue({ recue, onMarquer, onEffacer }: Props) {
           rel="noreferrer"
           onClick={() => nouvelle && onMarquer(id, "reprise")}
         >
-          {sorte === "aide" ? "Reprendre en brouillon" : "Ouvrir la fiche"}
+          {sorte === "aide" && !recue.brouillon ? "Reprendre en brouillon" : "Ouvrir la fiche"}
           <span className="visually-hidden"> : {titre ?? label} (nouvelle fenêtre)</span>
         </a>
         {nouvelle ? (

@@ -5,7 +5,7 @@ import { CelluleFausse, plie } from "./valeurs.ts";
 type Donnees = Record<string, unknown>;
 
 /** What an editor has to mend in a row; `champ` when it is one of its cells. */
-export interface Faute {
+export interface FauteDUneRangee {
   champ?: string;
   message: string;
 }
@@ -98,9 +98,9 @@ export function appliquer(
   { cellules }: Rangee,
   actuelle: Donnees | undefined,
   organismes: Organismes,
-): { donnees: Donnees; fautes: Faute[] } {
+): { donnees: Donnees; fautes: FauteDUneRangee[] } {
   const donnees: Donnees = { ...actuelle };
-  const fautes: Faute[] = [];
+  const fautes: FauteDUneRangee[] = [];
   for (const [champ, texte] of cellules) {
     const avant = actuelle?.[champ];
     if (champ === "slug" || texte === ecrireCellule(champ, avant, organismes)) continue;

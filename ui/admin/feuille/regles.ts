@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { choixDuChamp, type SchemaDUnChamp, schemaNu } from "../../../catalogue/schema/choix.ts";
 import {
-  motsDesChoix,
   motsDesParametres,
   motsDesProfils,
   motsDesRegles,
-} from "../../../catalogue/schema/mots.ts";
+} from "../../../catalogue/schema/mots-des-regles.ts";
+import { motsDesChoix } from "../../../catalogue/schema/mots.ts";
 import { profilTypes, type Regle, reglesSimples } from "../../../catalogue/schema/regles.ts";
 import { CelluleFausse, designer, lireLeNombre, lireOuiNon } from "./valeurs.ts";
 

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import type { ApercuDansUnLot } from "../../../catalogue/apercu/lot.ts";
 import type { AideListee } from "../../../catalogue/fiches/fiche.ts";
 import { motsDeLAide, motsDesChoix } from "../../../catalogue/schema/mots.ts";
-import { appliquer, type Faute, type Organismes, type Rangee } from "../feuille/rangees.ts";
+import { appliquer, type FauteDUneRangee, type Organismes, type Rangee } from "../feuille/rangees.ts";
 import { entetesDEditeur } from "../jeton.ts";
 import { reecrire } from "../yaml/reecrire.ts";
 import type { FichierDuLot } from "./depot.ts";
@@ -44,13 +44,13 @@ const sansCode = (texte: string): string =>
     .replaceAll(/\b(instructions|form|teleservice)\b(?=[^«]*$)/g, (champ) => `« ${noms[champ]?.nom} »`);
 
 /** A message of the check with the field as forms name it: « montant : … » is « Montant : … ». */
-function enMots(message: string): Faute {
+function enMots(message: string): FauteDUneRangee {
   const [, champ = "", , reste = ""] = /^(\w+)((?:\.\w+)*) : ([^]*)$/.exec(message) ?? [];
   const nom = noms[champ]?.nom;
   return nom ? { champ, message: `${nom} : ${sansCode(reste)}` } : { message: sansCode(message) };
 }
 
-const dire = ({ champ, message }: Faute) =>
+const dire = ({ champ, message }: FauteDUneRangee) =>
   champ && noms[champ] && !message.startsWith(noms[champ].nom) ? `${noms[champ].nom} : ${message}` : message;
 
 /** What several drafts would do together, as the server says. Throws an Error in French. */
@@ -66,7 +66,8 @@ async function regarder(fichiers: readonly FichierDuLot[]): Promise<ApercuDansUn
   throw new Error(dit?.error?.message ?? "Le serveur ne répond pas. Réessayez dans un instant.");
 }
 
-type Ebauche = FichierDuLot & Pick<AidePreparee, "nom" | "nouvelle" | "rangee"> & { siennes: Faute[] };
+type Ebauche = FichierDuLot &
+  Pick<AidePreparee, "nom" | "nouvelle" | "rangee"> & { siennes: FauteDUneRangee[] };
 
 async function verifier(ebauches: readonly Ebauche[]): Promise<AidePreparee[]> {
   const vues = await regarder(ebauches.map(({ chemin, texte }) => ({ chemin, texte })));
@@ -96,11 +97,13 @@ export interface Connues {
   lire(chemins: readonly string[]): Promise<(string | undefined)[]>;
 }
 
-const doubleDe = (premiere: number): Faute => ({ message: `la même aide est déjà à la ligne ${premiere}` });
-const EXISTE: Faute = {
+const doubleDe = (premiere: number): FauteDUneRangee => ({
+  message: `la même aide est déjà à la ligne ${premiere}`,
+});
+const EXISTE: FauteDUneRangee = {
   message: "cette aide existe déjà : pour la corriger, partez de la feuille que donne « Exporter »",
 };
-const INCONNUE: Faute = {
+const INCONNUE: FauteDUneRangee = {
   champ: "slug",
   message: "aucune aide n’a cet identifiant : videz la cellule pour une aide nouvelle",
 };

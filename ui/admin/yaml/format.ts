@@ -1,6 +1,10 @@
+import * as v from "valibot";
 import { parse } from "yaml";
 import { motsDesFamilles } from "../../../catalogue/familles/mots.ts";
+import { aideFile } from "../../../catalogue/schema/aide.ts";
+import { schemaNu } from "../../../catalogue/schema/choix.ts";
 import { motsDeLAide, motsDeLInstitution } from "../../../catalogue/schema/mots.ts";
+import { rangerSousPlus, sortirDePlus } from "./plus.ts";
 import { reecrire } from "./reecrire.ts";
 
 type Donnees = Record<string, unknown>;
@@ -12,6 +16,16 @@ const ORDRE = [
   ),
 ];
 const ORDRE_DE_LAIDE = Object.keys(motsDeLAide);
+
+/** What an aid chooses among when its file does not say: shown, and never emptied. */
+const CHOISIS: Donnees = Object.fromEntries(
+  Object.entries(aideFile.entries).flatMap(([nom, schema]) => {
+    const defaut = v.getDefault(schema as v.OptionalSchema<v.GenericSchema, unknown>);
+    return schemaNu(schema as v.GenericSchema).type === "picklist" && defaut !== undefined
+      ? [[nom, defaut]]
+      : [];
+  }),
+);
 
 /** Kept aside: an online service that is not a plain address has no field in the form. */
 const SERVICE = "teleservice_compose";
@@ -35,7 +49,8 @@ function enDeuxListes(lignes: readonly LigneDeCondition[]): Donnees {
 /** What the form shows: a list of periods even for one, a row for each condition, and no composed service. */
 export function versLeFormulaire({ teleservice, periode, conditions, portees, ...reste }: Donnees): Donnees {
   return {
-    ...reste,
+    ...("description" in reste && CHOISIS),
+    ...rangerSousPlus(reste),
     ...(conditions !== undefined && {
       conditions: enLignes(conditions as string[], portees as string[] | undefined),
     }),
@@ -47,7 +62,8 @@ export function versLeFormulaire({ teleservice, periode, conditions, portees, ..
 }
 
 /** What the file holds. */
-export function versLeFichier({ [SERVICE]: compose, periode, conditions, ...reste }: Donnees): Donnees {
+export function versLeFichier(saisies: Donnees): Donnees {
+  const { [SERVICE]: compose, periode, conditions, ...reste } = sortirDePlus(saisies);
   const periodes = Array.isArray(periode) ? (periode as unknown[]) : [];
   return {
     ...reste,
@@ -57,10 +73,12 @@ export function versLeFichier({ [SERVICE]: compose, periode, conditions, ...rest
   };
 }
 
-/** A false that the file did not say is what goes without saying. */
-function sansDefauts(donnees: Donnees, avant: Donnees): Donnees {
+/** A false, or what is chosen for want of anything else, goes without saying where the file did not say it. */
+function sansDefauts(donnees: Donnees, avant: Donnees | undefined): Donnees {
+  const tacite = (nom: string, valeur: unknown) =>
+    valeur === false || (avant !== undefined && valeur === CHOISIS[nom]);
   return Object.fromEntries(
-    Object.entries(donnees).filter(([nom, valeur]) => valeur !== false || avant[nom] !== undefined),
+    Object.entries(donnees).filter(([nom, valeur]) => avant?.[nom] !== undefined || !tacite(nom, valeur)),
   );
 }
 
@@ -74,7 +92,11 @@ export function notreYaml() {
     const fichier = versLeFichier(saisies as Donnees);
     const avant = lus.get(String(fichier["slug"]));
     const ordre = "description" in fichier ? ORDRE_DE_LAIDE : ORDRE;
-    return reecrire(avant, sansDefauts(fichier, avant ? (parse(avant) as Donnees) : {}), ordre);
+    return reecrire(
+      avant,
+      sansDefauts(fichier, avant === undefined ? undefined : (parse(avant) as Donnees)),
+      ordre,
+    );
   };
   return {
     apercu,

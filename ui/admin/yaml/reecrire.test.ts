@@ -175,3 +175,47 @@ describe.each([
     expect(noms.length).toBeGreaterThan(4);
   });
 });
+
+describe("les champs de « Plus », et ceux que l’on choisit", () => {
+  const FICHE = `slug: lio
+label: carte de transport
+description: Une carte pour les transports de la région.
+msa: true
+participation:
+  type: Variable
+  legend: Le prix dépend de votre trajet.
+customization:
+  D09: {link: "https://lio.fr/09", teleservice: {name: lio}}
+lieux:
+  - mission_locale
+`;
+  const ouvrir = () => {
+    const format = notreYaml();
+    return { ...format, donnees: format.fromFile(FICHE) as Record<string, never> & { plus: object } };
+  };
+
+  it("s’ouvrent ensemble, et rien ne change au fichier de qui n’y touche pas", () => {
+    const { donnees, toFile } = ouvrir();
+    expect(donnees).toMatchObject({
+      periodicite: "autre",
+      plus: {
+        msa: true,
+        participation: "Le prix dépend de votre trajet.",
+        customization: [{ cle: "D09", link: "https://lio.fr/09" }],
+        lieux: ["mission_locale"],
+      },
+    });
+    expect(toFile(donnees)).toBe(FICHE);
+  });
+
+  it("se changent : une ligne de différence, ou le champ nouveau", () => {
+    const { donnees, toFile } = ouvrir();
+    const plus = { ...donnees.plus, msa: false, list_cta: "Voir" };
+    const ecrit = toFile({ ...donnees, plus, periodicite: "annuelle" });
+    expect(ecrit.split("\n").filter((ligne) => !FICHE.includes(ligne))).toEqual([
+      "periodicite: annuelle",
+      "msa: false",
+      "list_cta: Voir",
+    ]);
+  });
+});

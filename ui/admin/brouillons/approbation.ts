@@ -1,0 +1,55 @@
+import { brouillonEntier, leBackend } from "./backend.ts";
+
+/** Which draft: the entry that it is of. */
+export interface NomDeBrouillon {
+  collection: string;
+  slug: string;
+}
+
+/** Text of a file of a draft, as it is saved; nothing where it has none. */
+export async function texteEnregistre(
+  { collection, slug }: NomDeBrouillon,
+  path: string,
+): Promise<string | undefined> {
+  const fichier = (await brouillonEntier(collection, slug))?.diffs.find((un) => un.path === path);
+  return fichier && leBackend()?.unpublishedEntryDataFile(collection, slug, path, fichier.id);
+}
+
+const enBase64 = async (file: File) =>
+  btoa(Array.from(new Uint8Array(await file.arrayBuffer()), (octet) => String.fromCharCode(octet)).join(""));
+
+const enregistrements = new EventTarget();
+
+/** Does something after each save, until told to stop. */
+export function apresChaqueEnregistrement(faire: () => void): () => void {
+  enregistrements.addEventListener("fait", faire);
+  return () => enregistrements.removeEventListener("fait", faire);
+}
+
+/** To be told of each save. */
+export const direLEnregistrement = (): void => void enregistrements.dispatchEvent(new Event("fait"));
+
+/** Adds files to a draft that is saved; its images stay. Throws when they cannot be written. */
+export async function ajouterAuBrouillon(
+  { collection, slug }: NomDeBrouillon,
+  fichiers: readonly { path: string; raw: string }[],
+  commitMessage: string,
+): Promise<void> {
+  const [ici, brouillon] = [leBackend(), await brouillonEntier(collection, slug)];
+  if (!ici || !brouillon) throw new Error("le brouillon n’est pas enregistré");
+  const images = brouillon.diffs.filter(({ binary }) => binary);
+  const assets = await Promise.all(
+    images.map(async ({ path, id }) => {
+      const { file } = await ici.unpublishedEntryMediaFile(collection, slug, path, id);
+      return { path, fileObj: file, toBase64: () => enBase64(file) };
+    }),
+  );
+  const dataFiles = fichiers.map((un) => ({ ...un, slug }));
+  const options = {
+    useWorkflow: true as const,
+    unpublished: true,
+    status: brouillon.status,
+    collectionName: collection,
+  };
+  await ici.persistEntry({ dataFiles, assets }, { ...options, commitMessage });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { autresBrouillons, texteDuBrouillon } from "./brouillons/autres.ts";
+import { type BackendDEdition, leBackend } from "./brouillons/backend.ts";
+import { sansEffacer } from "./sans-effacer.ts";
+
+const FICHIERS: Readonly<Record<string, readonly string[]>> = {
+  "aides/bafa": ["catalogue/aides/regles/bafa.yml"],
+  "aides/lot": ["catalogue/aides/regles/bafa.yml", "catalogue/aides/regles/permis.yml"],
+};
+
+/** A backend of the library, as far as it is used. */
+class Backend implements Partial<BackendDEdition> {
+  readonly effaces: string[] = [];
+  deleteFiles = async (paths: string[]) => void this.effaces.push(...paths);
+  unpublishedEntries = async () => Object.keys(FICHIERS);
+  unpublishedEntry = async (un: { id?: string; collection?: string; slug?: string }) => {
+    const id = un.id ?? `${un.collection}/${un.slug}`;
+    const [collection = "", slug = ""] = id.split("/");
+    return { collection, slug, status: "draft", diffs: FICHIERS[id]!.map((path) => ({ path, id: path })) };
+  };
+  unpublishedEntryDataFile = async (collection: string, slug: string) => `texte de ${collection}/${slug}`;
+}
+
+const bafa = { collection: "aides", slug: "bafa", path: "catalogue/aides/regles/bafa.yml" };
+
+test("ce qui est publié ne s’efface pas, quoi qu’on demande à l’éditeur", async () => {
+  const vrai = new Backend();
+  const fabrique = { init: () => vrai as unknown as BackendDEdition };
+  sansEffacer(fabrique);
+  const backend = fabrique.init() as unknown as Backend;
+  await expect(backend.deleteFiles(["catalogue/logos/rennes.png"])).rejects.toThrow("Rien ne se supprime");
+  expect(vrai.effaces).toEqual([]);
+  expect(leBackend()).toBe(backend);
+});
+
+test("un autre brouillon qui change la même fiche se trouve ; le sien n’en est pas un", async () => {
+  const backend = new Backend() as unknown as BackendDEdition;
+  expect((await autresBrouillons(bafa, backend)).map(({ slug }) => slug)).toEqual(["lot"]);
+  expect(await texteDuBrouillon(bafa, backend)).toBe("texte de aides/bafa");
+  expect(await texteDuBrouillon({ ...bafa, slug: "permis" }, backend)).toBeUndefined();
+});
