@@ -25,8 +25,19 @@ import type { Sources } from "./sources/sources.ts";
 import { ouvrier } from "./velos/adresse.ts";
 import type { FilVelos } from "./velos/fil.ts";
 
-/** Puts the real parts together: what was read, database, clock, randomness, legislation. */
-export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
+/** Opens the bases: that of the simulations, and that of the follow-up where it is open. */
+export const ouvrirLesBases = (config: Config): Pick<AppDeps, "db" | "carnet"> => ({
+  db: openDb(config.database, { maxBytes: config.databaseMaxMb * 1e6 }),
+  ...carnetRegle(config),
+});
+
+/** Puts the real parts together: what was read, databases, clock, randomness, legislation. */
+export function assemble(
+  config: Config,
+  log: Log,
+  sources: Sources,
+  bases: Pick<AppDeps, "db" | "carnet"> = ouvrirLesBases(config),
+): AppDeps {
   const now = () => new Date();
   const { catalogue } = sources;
   const { openfiscaUrl: url, marque } = config;
@@ -51,8 +62,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
   const tools = { catalogue, legislation, velos, marque, parameters: defaultParameters, noms, signaler };
   return {
     config,
-    db: openDb(config.database, { maxBytes: config.databaseMaxMb * 1e6 }),
-    ...carnetRegle(config),
+    ...bases,
     now,
     random: randomBytes,
     log,

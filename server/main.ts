@@ -1,11 +1,11 @@
 import "./node-version.ts";
-import { assemble } from "./assemble.ts";
+import { assemble, ouvrirLesBases } from "./assemble.ts";
 import { avertissementsDe, exploitantManquant, readConfig } from "./config.ts";
 import { editionConstruite } from "./edition/page.ts";
 import { jsonLog } from "./http/log.ts";
 import { observe } from "./observer.ts";
 import { start, STOP_LIMIT_MS } from "./start.ts";
-import { estConstruit, lireLesCompilees } from "./sources/compilees.ts";
+import { CATALOGUE_PRET, estConstruit, lireLesCompilees } from "./sources/compilees.ts";
 
 // A log that nobody reads any more does not stop the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
@@ -25,10 +25,18 @@ async function main(): Promise<void> {
   for (const avertissement of avertissementsDe(config)) log(avertissement);
   const measured =
     config.metricsPort === undefined ? undefined : (await import("./http/metrics.ts")).metrics();
-  const deps = { ...assemble(config, log, await readSources()), ...(measured && { metrics: measured }) };
+  const mesures = measured && { metrics: measured };
+  const bases = ouvrirLesBases(config);
+  const deps = { ...assemble(config, log, await readSources(), bases), ...mesures };
   if (config.edition && !editionConstruite(deps.pages))
     log("la page des éditeurs n’est pas construite : npm run build -- --admin", { absente: "/admin" });
-  const { address, stop } = await start(deps);
+  const { address, servir, stop } = await start(deps);
+  // Only a process that was started for editors on this machine has somebody to hear.
+  process.on("message", (dit) => {
+    if (dit !== CATALOGUE_PRET) return;
+    servir({ ...assemble(config, log, lireLesCompilees(), bases), ...mesures });
+    process.send?.(CATALOGUE_PRET);
+  });
   const observed = measured && (await observe(measured, config.metricsHost, config.metricsPort ?? 0));
   console.log(`Cap Aides répond sur ${address}`);
   if (observed) console.log(`Mesures sur ${observed.address}`);

@@ -20,6 +20,8 @@ const IDLE_CHECK_MS = 50;
 export interface Running {
   /** `http://…` with the real port. */
   address: string;
+  /** Answers with other parts from the next request on: another catalogue, on the same database. */
+  servir(deps: AppDeps): void;
   /** Stops accepting, lets requests under way finish, closes the database. May be called twice. */
   stop(): Promise<void>;
 }
@@ -103,16 +105,19 @@ function listenError(error: NodeJS.ErrnoException, { host, port }: { host: strin
 /** Listens, purges and writes to whoever asked now and then, and knows how to stop. Rejects, with a sentence, if the port cannot be had. */
 export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Running> {
   const { config, db } = deps;
-  const app = createApp(deps);
+  let [servies, app] = [deps, createApp(deps)];
   const suivre = tourneesDuSuivi(deps);
   return new Promise((resolve, reject) => {
-    const listener = getRequestListener(app.fetch, { hostname: config.host, errorHandler: refuseAddress });
+    const listener = getRequestListener((...demande) => app.fetch(...demande), {
+      hostname: config.host,
+      errorHandler: refuseAddress,
+    });
     const appels = bornerLesAppels(listener);
     const server: Server = createServer(OPTIONS_DU_SERVEUR, appels.listener);
     bornerLesConnexions(server);
     server.listen(config.port, config.host, () => {
       const tour = () => {
-        void purge(deps);
+        void purge(servies);
         void suivre();
       };
       tour();
@@ -124,10 +129,14 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
           clearInterval(timer);
           db.close();
           deps.carnet?.close();
-          await deps.close();
+          await servies.close();
         }));
       };
-      resolve({ address: addressOf(config.host, server.address() as AddressInfo), stop });
+      const servir = (autres: AppDeps) => {
+        void servies.close();
+        [servies, app] = [autres, createApp(autres)];
+      };
+      resolve({ address: addressOf(config.host, server.address() as AddressInfo), servir, stop });
     });
     server.on("clientError", refuseUnreadable);
     server.on("error", (error) => reject(listenError(error, config)));

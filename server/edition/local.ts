@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { compilerLesSources } from "../build/compiler.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
+import { CATALOGUE_PRET } from "../sources/compilees.ts";
 import type { Sources } from "../sources/sources.ts";
 import { empreinteDesFichiers, lireLesFichiers, verifierAvec } from "../sources/fichiers.ts";
 import { ecrireLesApprouves } from "./publiees.ts";
@@ -40,7 +41,18 @@ export interface EditionLocale {
 }
 
 const lancer = (args: readonly string[], env: Record<string, string>) =>
-  spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  spawn(process.execPath, args, {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...process.env, ...env },
+  });
+
+/** Has the product take up the catalogue that was just written. False when it is no longer there to do so. */
+async function reprendre(produit: ChildProcess): Promise<boolean> {
+  if (!produit.connected) return false;
+  const repris = Promise.race([once(produit, "message"), once(produit, "exit").then(() => undefined)]);
+  produit.send(CATALOGUE_PRET);
+  return (await repris) !== undefined;
+}
 
 async function arreter(enfant: ChildProcess): Promise<void> {
   if (enfant.exitCode !== null || enfant.signalCode !== null) return;
@@ -131,8 +143,7 @@ export async function editerSurPlace(reglages: EditionLocale): Promise<() => Pro
     if (!sources) return;
     compilerLesSources(SERVEUR, sources);
     poserLesLogos("catalogue/logos", "dist/client");
-    await arreter(produit);
-    produit = lancerLeProduit(reglages, service.adresse);
+    if (!(await reprendre(produit))) produit = lancerLeProduit(reglages, service.adresse);
     [servi, refus] = [sources.empreinte, undefined];
   };
   const libre = async () => {

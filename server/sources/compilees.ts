@@ -20,6 +20,9 @@ export const VELOS = "velos.json";
 /** One line per commune (`lignes.ts`). */
 export const COMMUNES = "communes.tsv";
 
+/** Said to a built server whose catalogue was written anew, and by it once it serves it. */
+export const CATALOGUE_PRET = "catalogue";
+
 /** Beside the built server. */
 const file = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 
