@@ -61,7 +61,7 @@ export function Revue({ revue, onFini, onRevenir }: Props) {
       {justes.length > AIDES_PAR_LOT && (
         <p>Un brouillon tient {AIDES_PAR_LOT} aides : partagez la feuille.</p>
       )}
-      {!lot && (
+      {!lot && justes.length > 0 && (
         <p className="field">
           <label htmlFor={id}>Nom du brouillon</label>
           <input id={id} type="text" value={nom} onChange={(event) => setNom(event.target.value)} />
