@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import { motsDeLAide } from "../../../catalogue/schema/mots.ts";
-import { type Champ, colonnes } from "../feuille/colonnes.ts";
+import { type Champ, type Colonne, colonnes, parChamp } from "../feuille/colonnes.ts";
 import { TitreDeVue } from "../titre.tsx";
 
 /** Fields that make no sense to set alike: what names an aid. */
 const PROPRES: ReadonlySet<Champ> = new Set(["slug", "anciens_slugs", "label", "description"]);
+
+const VERIFIEE = parChamp.get("verifie_le") as Colonne;
 
 const JOURS: ReadonlySet<Champ> = new Set(["fin", "verifie_le"]);
 
@@ -22,10 +24,10 @@ export function ChangerUnChamp({ combien, onPreparer, onRevenir }: Props) {
   const [champ, setChamp] = useState<Champ>("verifie_le");
   const [texte, setTexte] = useState("");
   const id = useId();
-  const colonne = changeables.find((une) => une.champ === champ);
+  const colonne = changeables.find((une) => une.champ === champ) ?? VERIFIEE;
   const soumettre = (event: FormEvent) => {
     event.preventDefault();
-    onPreparer(champ, texte, colonne?.nom ?? champ);
+    onPreparer(champ, texte, colonne.nom);
   };
   const changer = (neuf: Champ) => {
     setChamp(neuf);
@@ -46,36 +48,7 @@ export function ChangerUnChamp({ combien, onPreparer, onRevenir }: Props) {
       </p>
       <p className="field">
         <label htmlFor={`${id}-valeur`}>Ce qu’il dira (rien pour le vider)</label>
-        {colonne?.aide && (
-          <span className="hint" id={`${id}-aide`}>
-            {colonne.aide}
-          </span>
-        )}
-        {JOURS.has(champ) ? (
-          <input
-            id={`${id}-valeur`}
-            type="date"
-            value={texte}
-            onChange={(event) => setTexte(event.target.value)}
-          />
-        ) : colonne && colonne.choix.length > 0 ? (
-          <select id={`${id}-valeur`} value={texte} onChange={(event) => setTexte(event.target.value)}>
-            <option value="">Rien</option>
-            {colonne.choix.map(({ label }) => (
-              <option key={label} value={label}>
-                {label}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <textarea
-            id={`${id}-valeur`}
-            rows={2}
-            {...(colonne?.aide && { "aria-describedby": `${id}-aide` })}
-            value={texte}
-            onChange={(event) => setTexte(event.target.value)}
-          />
-        )}
+        <Valeur id={id} colonne={colonne} texte={texte} onTexte={setTexte} />
       </p>
       <p className="row">
         <button className="button">Voir ce que cela change</button>
@@ -84,5 +57,44 @@ export function ChangerUnChamp({ combien, onPreparer, onRevenir }: Props) {
         </button>
       </p>
     </form>
+  );
+}
+
+interface PropsDeValeur {
+  id: string;
+  colonne: Colonne;
+  texte: string;
+  onTexte: (texte: string) => void;
+}
+
+function Valeur({ id, colonne: { champ, aide, choix }, texte, onTexte }: PropsDeValeur) {
+  const commun = {
+    id: `${id}-valeur`,
+    value: texte,
+    ...(aide && { "aria-describedby": `${id}-aide` }),
+    onChange: (event: { target: { value: string } }) => onTexte(event.target.value),
+  };
+  return (
+    <>
+      {aide && (
+        <span className="hint" id={`${id}-aide`}>
+          {aide}
+        </span>
+      )}
+      {JOURS.has(champ) ? (
+        <input {...commun} type="date" />
+      ) : choix.length > 0 ? (
+        <select {...commun}>
+          <option value="">Rien</option>
+          {choix.map(({ label }) => (
+            <option key={label} value={label}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <textarea {...commun} rows={2} />
+      )}
+    </>
   );
 }

@@ -58,7 +58,6 @@ export function Filtrer({ lignes, gardees, texte, filtres, onTexte, onFiltres }:
     [lignes],
   );
   const lieux = useMemo(() => lieuxDesAides(lignes).map((un) => [un, un] as const), [lignes]);
-  const manques = compterLesManques(gardees).filter(([champ, n]) => n > 0 || filtres.manque === champ);
   const poser = (nom: keyof FiltresDuTableau) => (valeur: string) => onFiltres({ ...filtres, [nom]: valeur });
   return (
     <search>
@@ -92,20 +91,36 @@ export function Filtrer({ lignes, gardees, texte, filtres, onTexte, onFiltres }:
           options={Object.entries(etatsDUneAide)}
         />
       </div>
-      <p id={`${id}-manques`}>Ce qui manque :</p>
-      <ul className="puces" aria-labelledby={`${id}-manques`}>
+      <CeQuiManque gardees={gardees} choisi={filtres.manque} onChoisir={poser("manque")} />
+    </search>
+  );
+}
+
+interface PropsDesManques {
+  gardees: readonly AideDeLaTable[];
+  choisi: FiltresDuTableau["manque"];
+  onChoisir: (champ: string) => void;
+}
+
+function CeQuiManque({ gardees, choisi, onChoisir }: PropsDesManques) {
+  const id = useId();
+  const manques = compterLesManques(gardees).filter(([champ, n]) => n > 0 || choisi === champ);
+  return (
+    <>
+      <p id={id}>Ce qui manque :</p>
+      <ul className="puces" aria-labelledby={id}>
         {manques.map(([champ, combien]) => (
           <li key={champ}>
             <button
               type="button"
-              aria-pressed={filtres.manque === champ}
-              onClick={() => poser("manque")(filtres.manque === champ ? "" : champ)}
+              aria-pressed={choisi === champ}
+              onClick={() => onChoisir(choisi === champ ? "" : champ)}
             >
               {champsQuiManquent[champ]} ({combien})
             </button>
           </li>
         ))}
       </ul>
-    </search>
+    </>
   );
 }

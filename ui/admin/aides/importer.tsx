@@ -56,24 +56,28 @@ export function Importer({ enBrouillon, onLue }: Props) {
           Télécharger le modèle
         </button>
       </p>
-      <details>
-        <summary>Comment remplir chaque colonne</summary>
-        <p>Une ligne par aide. Dans une cellule qui tient une liste, une chose par ligne.</p>
-        <dl className="plain">
-          {colonnes
-            .filter(({ usuelle }) => usuelle)
-            .map(({ champ, nom, aide, choix }) => (
-              <div key={champ}>
-                <dt>{nom}</dt>
-                <dd className="hint">
-                  {[aide, choix.length > 0 && `Au choix : ${choix.map(({ label }) => label).join(", ")}.`]
-                    .filter(Boolean)
-                    .join(" ")}
-                </dd>
-              </div>
-            ))}
-        </dl>
-      </details>
+      <CommentRemplir />
     </details>
   );
 }
+
+const CommentRemplir = () => (
+  <details>
+    <summary>Comment remplir chaque colonne</summary>
+    <p>Une ligne par aide. Dans une cellule qui tient une liste, une chose par ligne.</p>
+    <dl className="plain">
+      {colonnes
+        .filter(({ usuelle }) => usuelle)
+        .map(({ champ, nom, aide, choix }) => (
+          <div key={champ}>
+            <dt>{nom}</dt>
+            <dd className="hint">
+              {[aide, choix.length > 0 && `Au choix : ${choix.map(({ label }) => label).join(", ")}.`]
+                .filter(Boolean)
+                .join(" ")}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  </details>
+);

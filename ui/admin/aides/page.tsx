@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { exporter } from "../feuille/feuille.ts";
 import { ApprouverLeLot } from "../lots/approuver.tsx";
 import { Brouillons } from "../lots/brouillons.tsx";
@@ -19,13 +19,14 @@ const SERVI_MS = 6_000;
 /** Every aid, for the editors: found, exported, imported and changed many at once. */
 export function PageDesAides() {
   const [version, setVersion] = useState(0);
-  const relire = () => setVersion((une) => une + 1);
+  // Another function is another reading.
+  const [lire, setLire] = useState(() => () => lireLesAides());
+  const relire = () => setLire(() => () => lireLesAides());
   const changer = () => {
+    setVersion(version + 1);
     relire();
     setTimeout(relire, SERVI_MS);
   };
-  // Another version is another reading.
-  const lire = useMemo(() => () => (version < 0 ? Promise.reject(new Error()) : lireLesAides()), [version]);
   const { lu, panne } = useTantQueMuet(lire);
   return (
     <main className="page large">
@@ -40,6 +41,7 @@ export function PageDesAides() {
 
 interface Props {
   lues: AidesLues;
+  /** Changes with the drafts. */
   version: number;
   onChange: () => void;
 }

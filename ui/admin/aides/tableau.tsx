@@ -15,18 +15,22 @@ function useMotsDesAides(): LexiqueDesAides | undefined {
   return mots;
 }
 
-interface Props {
-  lues: AidesLues;
-  choisies: ReadonlySet<string>;
-  onChoisies: (ids: ReadonlySet<string>) => void;
-  /** Chosen aids that no sheet holds. */
+/** What is done with the aids that are chosen. */
+interface GestesSurLesChoisies {
+  /** Those that no sheet holds. */
   horsFeuille: number;
   onChanger: () => void;
   onExporter: () => void;
 }
 
+interface Props extends GestesSurLesChoisies {
+  lues: AidesLues;
+  choisies: ReadonlySet<string>;
+  onChoisies: (ids: ReadonlySet<string>) => void;
+}
+
 /** The aids, narrowed; what is done with those that are chosen. */
-export function Tableau({ lues, choisies, onChoisies, horsFeuille, onChanger, onExporter }: Props) {
+export function Tableau({ lues, choisies, onChoisies, ...gestes }: Props) {
   const [texte, setTexte] = useState("");
   const [filtres, setFiltres] = useState<FiltresDuTableau>(SANS_FILTRE);
   const mots = useMotsDesAides();
@@ -62,25 +66,37 @@ export function Tableau({ lues, choisies, onChoisies, horsFeuille, onChanger, on
         onChoisir={choisir}
       />
       {choisies.size > 0 && (
-        <section className="barre" aria-label="Aides choisies">
-          <p>{choisies.size === 1 ? "1 aide choisie" : `${choisies.size} aides choisies`}</p>
-          <button type="button" className="button secondary" onClick={onExporter}>
-            Exporter en feuille
-          </button>
-          <button type="button" className="button secondary" onClick={onChanger}>
-            Changer un champ
-          </button>
-          <button type="button" className="link" onClick={() => onChoisies(new Set())}>
-            Ne plus choisir
-          </button>
-          {horsFeuille > 0 && (
-            <p className="hint">
-              {horsFeuille} de ces aides (APA, FSL, covoiturage) ont leurs propres champs : elles s’ouvrent
-              une par une.
-            </p>
-          )}
-        </section>
+        <Barre combien={choisies.size} onVider={() => onChoisies(new Set())} {...gestes} />
       )}
     </>
+  );
+}
+
+function Barre({
+  combien,
+  horsFeuille,
+  onVider,
+  onChanger,
+  onExporter,
+}: GestesSurLesChoisies & { combien: number; onVider: () => void }) {
+  return (
+    <section className="barre" aria-label="Aides choisies">
+      <p>{combien === 1 ? "1 aide choisie" : `${combien} aides choisies`}</p>
+      <button type="button" className="button secondary" onClick={onExporter}>
+        Exporter en feuille
+      </button>
+      <button type="button" className="button secondary" onClick={onChanger}>
+        Changer un champ
+      </button>
+      <button type="button" className="link" onClick={onVider}>
+        Ne plus choisir
+      </button>
+      {horsFeuille > 0 && (
+        <p className="hint">
+          {horsFeuille} de ces aides (APA, FSL, covoiturage) ont leurs propres champs : elles s’ouvrent une
+          par une.
+        </p>
+      )}
+    </section>
   );
 }

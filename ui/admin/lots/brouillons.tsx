@@ -106,20 +106,7 @@ function UnBrouillon({ lot, part, faire, onRevoir }: PropsDUn) {
         {lot.le && <span>, écrit le {new Date(lot.le).toLocaleDateString("fr-FR")}</span>}
       </p>
       <p className="row">
-        <label>
-          <span className="visually-hidden">Étape de {titre}</span>
-          <select
-            value={lot.etape}
-            disabled={part}
-            onChange={(event) => passerA(event.target.value as Etape)}
-          >
-            {Object.entries(etapesDUnLot).map(([une, mots]) => (
-              <option key={une} value={une}>
-                {mots}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ChoixDEtape titre={titre} etape={lot.etape} part={part} onPasser={passerA} />
         <button type="button" className="button secondary" disabled={part} onClick={onRevoir}>
           Revoir<span className="visually-hidden"> : {titre}</span>
         </button>
@@ -141,3 +128,23 @@ function UnBrouillon({ lot, part, faire, onRevoir }: PropsDUn) {
     </li>
   );
 }
+
+interface PropsDEtape {
+  titre: string;
+  etape: Etape;
+  part: boolean;
+  onPasser: (etape: Etape) => void;
+}
+
+const ChoixDEtape = ({ titre, etape, part, onPasser }: PropsDEtape) => (
+  <label>
+    <span className="visually-hidden">Étape de {titre}</span>
+    <select value={etape} disabled={part} onChange={(event) => onPasser(event.target.value as Etape)}>
+      {Object.entries(etapesDUnLot).map(([une, mots]) => (
+        <option key={une} value={une}>
+          {mots}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -62,7 +62,7 @@ export function Revue({ revue, onFini, onRevenir }: Props) {
       {justes.length > AIDES_PAR_LOT && (
         <p>Un brouillon tient {AIDES_PAR_LOT} aides : partagez la feuille.</p>
       )}
-      {!lot && (
+      {!lot && justes.length > 0 && (
         <p className="field">
           <label htmlFor={id}>Nom du brouillon</label>
           <input id={id} type="text" value={nom} onChange={(event) => setNom(event.target.value)} />
@@ -73,27 +73,13 @@ export function Revue({ revue, onFini, onRevenir }: Props) {
           {etat.echec}
         </p>
       )}
-      <p className="row">
-        {justes.length > 0 && (
-          <button type="button" className="button" disabled={etat.part} onClick={() => void enregistrer()}>
-            {etat.part
-              ? "Un instant…"
-              : `Enregistrer ${combien(justes.length, "aide", "aides")} en un brouillon`}
-          </button>
-        )}
-        {fausses.length > 0 && (
-          <button type="button" className="button secondary" onClick={() => rendre(fausses)}>
-            {combien(
-              fausses.length,
-              "ligne à corriger : la télécharger",
-              "lignes à corriger : les télécharger",
-            )}
-          </button>
-        )}
-        <button type="button" className="link" onClick={onRevenir}>
-          Revenir aux aides
-        </button>
-      </p>
+      <Gestes
+        justes={justes}
+        fausses={fausses}
+        part={etat.part}
+        onEnregistrer={() => void enregistrer()}
+        onRevenir={onRevenir}
+      />
       <MemoryRouter>
         <ul className="lignes-du-lot">
           {[...fausses, ...justes].map((une, n) => (
@@ -105,6 +91,32 @@ export function Revue({ revue, onFini, onRevenir }: Props) {
     </section>
   );
 }
+
+interface PropsDesGestes {
+  justes: readonly AidePreparee[];
+  fausses: readonly AidePreparee[];
+  part: boolean;
+  onEnregistrer: () => void;
+  onRevenir: () => void;
+}
+
+const Gestes = ({ justes, fausses, part, onEnregistrer, onRevenir }: PropsDesGestes) => (
+  <p className="row">
+    {justes.length > 0 && (
+      <button type="button" className="button" disabled={part} onClick={onEnregistrer}>
+        {part ? "Un instant…" : `Enregistrer ${combien(justes.length, "aide", "aides")} en un brouillon`}
+      </button>
+    )}
+    {fausses.length > 0 && (
+      <button type="button" className="button secondary" onClick={() => rendre(fausses)}>
+        {combien(fausses.length, "ligne à corriger : la télécharger", "lignes à corriger : les télécharger")}
+      </button>
+    )}
+    <button type="button" className="link" onClick={onRevenir}>
+      Revenir aux aides
+    </button>
+  </p>
+);
 
 function resume(justes: number, fausses: number): string {
   if (justes + fausses === 0) return "Rien ne change : chaque aide dit déjà cela.";

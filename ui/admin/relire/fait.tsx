@@ -40,30 +40,14 @@ export function UnFait({ aide, fait, rang, onJuger, onRevenir }: Props) {
       </h2>
       <p className="hint">{aide.institution}</p>
       <div className="dit-et-source">
-        <div>
-          <h3>La fiche dit</h3>
-          {fait.dits.map(({ nom, texte }) => (
-            <blockquote key={texte}>{nom ? `${nom} : ${texte}` : texte}</blockquote>
-          ))}
-        </div>
+        <Dits dits={fait.dits} />
         <Sources sources={fait.sources} />
       </div>
       <p className="field">
         <label htmlFor={id}>Note, s’il en faut une : ce que dit la page</label>
         <textarea id={id} rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
       </p>
-      <p className="verdicts">
-        {Object.entries(TOUCHES).map(([chiffre, verdict]) => (
-          <button
-            key={verdict}
-            type="button"
-            className={verdict === "correspond" ? "button" : "button secondary"}
-            onClick={() => dire(verdict)}
-          >
-            <span>{verdicts[verdict]}</span> <kbd aria-hidden="true">{chiffre}</kbd>
-          </button>
-        ))}
-      </p>
+      <Verdicts onDire={dire} />
       <p className="row">
         {onRevenir && (
           <button type="button" className="link" onClick={onRevenir}>
@@ -77,6 +61,30 @@ export function UnFait({ aide, fait, rang, onJuger, onRevenir }: Props) {
     </section>
   );
 }
+
+const Dits = ({ dits }: Pick<FaitARelire, "dits">) => (
+  <div>
+    <h3>La fiche dit</h3>
+    {dits.map(({ nom, texte }) => (
+      <blockquote key={texte}>{nom ? `${nom} : ${texte}` : texte}</blockquote>
+    ))}
+  </div>
+);
+
+const Verdicts = ({ onDire }: { onDire: (verdict: Verdict) => void }) => (
+  <p className="verdicts">
+    {Object.entries(TOUCHES).map(([chiffre, verdict]) => (
+      <button
+        key={verdict}
+        type="button"
+        className={verdict === "correspond" ? "button" : "button secondary"}
+        onClick={() => onDire(verdict)}
+      >
+        <span>{verdicts[verdict]}</span> <kbd aria-hidden="true">{chiffre}</kbd>
+      </button>
+    ))}
+  </p>
+);
 
 const Sources = ({ sources }: { sources: readonly SourceDUnFait[] }) => (
   <div>

@@ -65,6 +65,15 @@ describe("les faits d’une aide", () => {
     expect(reste?.dits[0]?.texte).toBe("Voir la page.");
   });
 
+  it("à côté de la page de l’aide aussi, quand un texte sans adresse les dit", () => {
+    const texte =
+      "slug: a\nlink: https://exemple.fr/aide\nreference: [{champ: montant, texte: Délibération}]\n";
+    expect(faitsARelire(ligne("a", { texte }))[0]?.sources).toMatchObject([
+      { texte: "Délibération" },
+      { adresse: "https://exemple.fr/aide" },
+    ]);
+  });
+
   it("toute la fiche, à côté de sa page, quand rien ne dit ses sources", () => {
     const texte = "slug: a\ndescription: Une aide.\nlink: https://exemple.fr/aide\n";
     expect(faitsARelire(ligne("a", { texte }))).toEqual([

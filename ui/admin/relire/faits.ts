@@ -93,19 +93,22 @@ export function faitsARelire(ligne: AideDeLaTable): FaitARelire[] {
   const donnees = parse(ligne.texte) as Donnees;
   const sources = (donnees["reference"] ?? []) as Source[];
   const champs = [...new Set(sources.flatMap(({ champ }) => champ ?? []))].filter(estUnChamp);
+  const page = [donnees["link"], donnees["instructions"]].find((une) => typeof une === "string");
+  /** A text alone is not to be searched for: the page of the aid is beside it. */
+  const avecUnePage = (lues: SourceDUnFait[]) =>
+    page === undefined || lues.some(({ adresse }) => adresse) ? lues : [...lues, { adresse: page }];
   const siens = champs.flatMap((champ): FaitARelire[] => {
     const texte = direLeChamp(champ, donnees, ligne);
     if (!texte) return [];
     const lues = sources.filter((une) => une.champ === champ);
-    return [{ cle: champ, nom: motsDeLAide[champ].nom, dits: [{ texte }], sources: lues }];
+    return [{ cle: champ, nom: motsDeLAide[champ].nom, dits: [{ texte }], sources: avecUnePage(lues) }];
   });
   const dits = DE_LA_FICHE.filter((champ) => !siens.some(({ cle }) => cle === champ)).flatMap((champ) => {
     const texte = direLeChamp(champ, donnees, ligne);
     return texte ? [{ nom: motsDeLAide[champ].nom, texte }] : [];
   });
   const entieres: SourceDUnFait[] = sources.filter(({ champ }) => champ === undefined);
-  const page = [donnees["link"], donnees["instructions"]].find((une) => typeof une === "string");
-  const reste = entieres.length === 0 && page ? [{ adresse: page }] : entieres;
+  const reste = avecUnePage(entieres);
   // Facts that sources say one by one are read alone; the rest has a page of its own, or nothing to be compared with.
   return siens.length > 0 && entieres.length === 0
     ? siens

@@ -37,16 +37,12 @@ export function useRelecture(lues: AidesLues, organisme: string) {
   );
   /** Where the reading stands: the facts that are read, and the rank of the one on the screen. */
   const [suite, setSuite] = useState<{ faits: ReturnType<typeof faitsDesAides>; rang: number }>();
-  const [revue, setRevue] = useState<ARevoir>();
-  const [echec, setEchec] = useState<string>();
   const bilan = useMemo(() => bilanDe(lues.aides, relecture), [lues, relecture]);
   const justes = bilan.justes.slice(0, AIDES_PAR_LOT);
   const aller = (rang: number) => setSuite((une) => une && { ...une, rang });
   return {
     aides,
     suite,
-    revue,
-    echec,
     bilan,
     commencer: (depuis?: AideDeLaTable) => {
       const restent = depuis ? aides.slice(aides.indexOf(depuis)) : aides;
@@ -62,20 +58,34 @@ export function useRelecture(lues: AidesLues, organisme: string) {
     reculer: () => aller((suite?.rang ?? 1) - 1),
     arreter: () => setSuite(undefined),
     oublier: (ids: readonly string[]) => garder(sansLesAides(relecture, new Set(ids))),
+    ...useDatage(lues, justes, (dates) => garder(sansLesAides(relecture, new Set(dates)))),
+  };
+}
+
+/** Dating the aids whose every fact holds: looked at, then one draft. `onDatees`: they are in it. */
+function useDatage(
+  lues: AidesLues,
+  justes: readonly AideDeLaTable[],
+  onDatees: (ids: readonly string[]) => void,
+) {
+  const [revue, setRevue] = useState<ARevoir>();
+  const [echec, setEchec] = useState<string>();
+  return {
+    revue,
+    echec,
     dater: async () => {
       setEchec(undefined);
       try {
         const rangees = justes.map(rangeeDUnChamp("verifie_le", lues.jour));
-        const aides = await preparerLesRangees(rangees, connuesDe(lues));
-        setRevue({ sorte: "relecture", nom: "", aides });
+        setRevue({ sorte: "relecture", nom: "", aides: await preparerLesRangees(rangees, connuesDe(lues)) });
       } catch (erreur) {
         setEchec(erreur instanceof Error ? erreur.message : String(erreur));
       }
     },
     fermerLaRevue: () => setRevue(undefined),
-    /** The aids that a draft dates now are judged no more. */
     datees: () => {
-      garder(sansLesAides(relecture, new Set(justes.map(({ id }) => id))));
+      const ecrites = revue?.aides.filter(({ fautes }) => fautes.length === 0) ?? [];
+      onDatees(ecrites.flatMap(({ rangee }) => rangee?.cellules.get("slug") ?? []));
       setRevue(undefined);
     },
   };
