@@ -122,7 +122,9 @@ function nommer(message: string, noms: Noms): string {
       noms[mot] ? `« ${noms[mot].nom} »` : mot,
     );
   const dates = dits.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (jour) => JOUR.format(new Date(jour)));
-  return typographier(dates.replace(/^\p{Ll}/u, (lettre) => lettre.toUpperCase()));
+  const dit = dates.replace(/^\p{Ll}/u, (lettre) => lettre.toUpperCase());
+  // Two messages of the schema are exact, their straight apostrophe included (docs/specification.md#aides).
+  return dit.includes("'") ? dit : typographier(dit);
 }
 
 /** Inside a field: « n° 2, Valeur ». */

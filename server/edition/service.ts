@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { type DemandeDEdition, estUneFiche, lecteurDeDemandes } from "./demande.ts";
+import { lireLeBrouillonIci } from "./brouillon-lu.ts";
 import { versionsEcrites } from "./histoire.ts";
 
 const HOTE = "127.0.0.1";
@@ -66,6 +67,20 @@ const publication =
     else suite();
   };
 
+/** A draft is told by us; the rest is asked of the service of decap. */
+const brouillons =
+  (depot: string, branche: string): Etape =>
+  ({ body }, reponse, suite) => {
+    const { action, params } = (body ?? {}) as DemandeDEdition;
+    if (action !== "unpublishedEntry") return suite();
+    const { id = "", ...dit } = params as { id?: string; collection?: string; slug?: string };
+    const [collection = "", slug = ""] =
+      dit.collection && dit.slug ? [dit.collection, dit.slug] : id.split("/");
+    const lu = lireLeBrouillonIci(depot, branche, { collection, slug });
+    if (!lu) return refuser(reponse, 404, "ce brouillon n’existe pas");
+    reponse.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(lu));
+  };
+
 const validation = (branche: string): Etape => {
   const lire = lecteurDeDemandes(branche);
   return (demande, reponse, suite) => {
@@ -119,6 +134,7 @@ export async function serviceDEcriture(
   service.use("/api/v1/etat", etat);
   service.use("/api/v1/histoire", histoire(depot, branche));
   service.use(express.json({ limit: CORPS_MAX }), validation(branche), publication(refusDePublier));
+  service.use(brouillons(depot, branche));
   await registerLocalGit(service, { logLevel: "error" });
   racine.use(garde(hote, origine));
   racine.use(`/${secret}`, service);

@@ -117,8 +117,15 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
     const elle = editrice(page, produit.adresse);
     const avant = passerelle.git("rev-parse", "main");
     const appels = passerelle.hebergees.appels;
-    await elle.aller(`aides/entries/${AIDE}`);
+    const recue = await fetch(`${produit.adresse}/api/contributions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ sorte: "erreur", aide: AIDE, texte: "La Caf m’a donné 123 €." }),
+    });
+    const { id } = (await recue.json()) as { id: string };
+    await elle.aller(`aides/entries/${AIDE}?contribution=${id}`);
     await elle.apercu.getByText("CAF de l’Ain").first().waitFor();
+    expect(await seLit("La Caf m’a donné 123 €.")).toBe(true);
     // An hour of several editors fits in what the code host allows.
     expect(passerelle.hebergees.appels - appels).toBeLessThan(30);
     await elle.ecrire(/^Montant/, "123");
@@ -134,6 +141,26 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
     expect(passerelle.git("branch", "--list", "cms/*")).toBe("");
     const lignes = passerelle.git("diff", avant, "main").split("\n");
     expect(lignes.filter((ligne) => /^[+-](?![+-])/.test(ligne))).toEqual(["-montant: 200", "+montant: 123"]);
+    await page.goto(`${produit.adresse}/admin/contributions`);
+    await page.getByText("Déjà traitées : 1").click();
+    expect(await page.getByText(/^Reçue le .*, publiée$/).count()).toBe(1);
+  });
+
+  it("les versions d’une fiche se lisent chez l’hébergeur, et l’une d’elles revient en brouillon", async () => {
+    const elle = editrice(page, produit.adresse);
+    await elle.aller(`aides/entries/${AIDE}`);
+    await toucher("Ses versions");
+    const versions = page.getByRole("dialog", { name: "Les versions de cette fiche" });
+    await versions.getByText("Montant : 123 (avant : 200)").waitFor();
+    expect(await versions.getByRole("heading", { level: 3 }).first().innerText()).toMatch(/, par Zoé$/);
+    await versions.getByRole("button", { name: "Revenir à cette version" }).click();
+    await page.getByText("Statut: Brouillon").waitFor();
+    expect(passerelle.demandes.at(-1)).toMatchObject({ branche: BRANCHE, state: "open" });
+    const lignes = passerelle.git("diff", "main", BRANCHE).split("\n");
+    expect(lignes.filter((ligne) => /^[+-](?![+-])/.test(ligne))).toEqual(["-montant: 123", "+montant: 200"]);
+    // The next one starts from what is published.
+    passerelle.demandes.pop();
+    passerelle.git("update-ref", "-d", `refs/heads/${BRANCHE}`);
   });
 
   it("ce dont la vérification est rouge ne se publie pas, même de force", async () => {

@@ -17,6 +17,20 @@ describe.runIf(chromiumPath)("une éditrice, du brouillon à la page", () => {
   }, 240_000);
   afterAll(() => fermer?.());
 
+  /** The logo that was chosen: each has a name of its own. */
+  let logo = "";
+  const image = (name: string) => ({ name, mimeType: "image/png", buffer: LOGO });
+  const logosPublies = () =>
+    lieu
+      .git("ls-tree", "--name-only", "HEAD", "catalogue/logos/")
+      .split("\n")
+      .filter((un) => un.endsWith(".png"))
+      .map((un) => un.replace("catalogue", ""));
+  const lignesChangees = () =>
+    lieu
+      .git("show", "--format=", "HEAD")
+      .split("\n")
+      .filter((ligne) => /^[+-](?![+-])/.test(ligne));
   const aideEcrite = () => lieu.git("show", "HEAD:catalogue/aides/regles/ville_de_bruz-bourse-d-essai.yml");
 
   it("crée un organisme avec son logo, réduit, et le publie", async () => {
@@ -25,16 +39,16 @@ describe.runIf(chromiumPath)("une éditrice, du brouillon à la page", () => {
     await elle.choisir(/^Sorte d’organisme/, "Commune");
     await elle.ecrire(/^Code Insee/, "35047");
     await elle.ecrire(/^Site/, "https://www.ville-bruz.fr/");
-    await page.getByRole("button", { name: "Choisir une image" }).click();
-    await page.setInputFiles('input[type="file"]', { name: "bruz.png", mimeType: "image/png", buffer: LOGO });
-    await page.getByRole("button", { name: "Choisir les éléments sélectionnés" }).click();
+    await page.getByLabel("Couleur").last().fill("#0a5c36");
+    await page.getByLabel("Choisir une image").setInputFiles(image("bruz.png"));
+    await page.getByRole("img", { name: "Logo choisi" }).waitFor();
     await elle.enregistrer();
     expect(lieu.git("branch", "--list", "cms/*")).toContain("cms/institutions/ville_de_bruz");
     await lieu.publier(elle.relirePuisPublier);
+    logo = logosPublies()[0] ?? "";
     expect(lieu.git("show", "HEAD:catalogue/institutions/ville_de_bruz.yml")).toBe(
-      'slug: ville_de_bruz\nlabel: Ville de Bruz\ntype: commune\ncode_insee: "35047"\nimgSrc: /logos/bruz.png\nlink: https://www.ville-bruz.fr/\n',
+      `slug: ville_de_bruz\nlabel: Ville de Bruz\ntype: commune\ncode_insee: "35047"\nimgSrc: ${logo}\ncouleur: '#0a5c36'\nlink: https://www.ville-bruz.fr/\n`,
     );
-    expect(lieu.git("ls-tree", "--name-only", "HEAD", "catalogue/logos/")).toContain("bruz.png");
   });
 
   it("crée une aide de cet organisme, avec un profil et une commune choisie par son nom", async () => {
@@ -86,11 +100,11 @@ form: https://www.ville-bruz.fr/formulaire.pdf
       lues.some(({ id }) => id === "ville_de_bruz-bourse-d-essai"),
     );
     expect(aides.find(({ id }) => id === "ville_de_bruz-bourse-d-essai")).toMatchObject({
-      logo: "/logos/bruz.png",
+      logo,
       montant: 250,
     });
-    const logo = await fetch(`${lieu.adresse}/logos/bruz.png`);
-    expect([logo.status, logo.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const image = await fetch(lieu.adresse + logo);
+    expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/png"]);
   });
 
   it("la donne à qui la remplit, dans ses résultats", async () => {
@@ -111,8 +125,60 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     const { droitsEligibles } = (await resultats.json()) as { droitsEligibles: { id: string }[] };
     expect(droitsEligibles.find(({ id }) => id === "ville_de_bruz-bourse-d-essai")).toMatchObject({
       montant: 250,
-      institution: { label: "Ville de Bruz", logo: "/logos/bruz.png" },
+      institution: { label: "Ville de Bruz", logo },
     });
+  });
+
+  it("remplace le logo : le neuf est servi, l’ancien reste dans l’histoire", async () => {
+    const debut = Date.now();
+    await elle.aller("institutions/entries/ville_de_bruz");
+    await page.getByLabel("Remplacer le logo").setInputFiles(image("autre.png"));
+    await page.locator('img[alt="Logo choisi"][src^="blob:"]').waitFor();
+    await elle.enregistrer();
+    await lieu.publier(elle.relirePuisPublier);
+    console.log(`Remplacer un logo et le publier : ${Math.round((Date.now() - debut) / 1000)} s`);
+    const neuf = logosPublies().find((un) => un !== logo) ?? "";
+    expect(lignesChangees()).toEqual([`-imgSrc: ${logo}`, `+imgSrc: ${neuf}`]);
+    expect(logosPublies()).toContain(logo);
+    expect((await fetch(lieu.adresse + neuf)).status).toBe(200);
+  });
+
+  it("les jours d’une période se choisissent, et ce qui est sous « Plus » se change : deux lignes du fichier", async () => {
+    await elle.aller("aides/entries/guadeloupe-bourse-sanitaire");
+    await page.getByLabel("Au, mois").last().selectOption("mars");
+    await page.getByLabel("Au", { exact: true }).last().selectOption("31");
+    await page.getByText("Toute l’année, elle reste dans les résultats").waitFor();
+    await page.locator('[id^="plus-field"]').getByTestId("expand-button").first().click();
+    await elle.ecrire(/^Mots du lien dans une liste/, "Voir la bourse");
+    await elle.enregistrer();
+    await lieu.publier(elle.relirePuisPublier);
+    expect(lignesChangees()).toEqual([
+      '-  - {annuelle: true, du: "01-01", au: "03-05"}',
+      '+  - {annuelle: true, du: "01-01", au: "03-31"}',
+      "+list_cta: Voir la bourse",
+    ]);
+  });
+
+  it("un autre brouillon de la même fiche se dit ; une version d’avant se lit, et revient en brouillon", async () => {
+    const fichier = "catalogue/aides/regles/guadeloupe-bourse-sanitaire.yml";
+    // A draft of several sheets, that undoes what was just published.
+    const lot = lieu.git("commit-tree", "HEAD~1^{tree}", "-p", "HEAD", "-m", "Lot").trim();
+    lieu.git("branch", "cms/aides/lot", lot);
+    lieu.git("config", "branch.cms/aides/lot.description", "decap-cms/draft");
+    await elle.aller("aides/entries/guadeloupe-bourse-sanitaire");
+    await page.getByText("Un autre brouillon change aussi cette fiche : « lot ».").waitFor();
+    lieu.git("branch", "-D", "cms/aides/lot");
+    await page.getByRole("button", { name: "Ses versions" }).click();
+    const versions = page.getByRole("dialog", { name: "Les versions de cette fiche" });
+    await versions.getByText("Mots du lien dans une liste : « Voir la bourse » (avant : rien)").waitFor();
+    expect(await versions.getByRole("heading", { level: 3 }).first().innerText()).toMatch(
+      /\d{4} à .*, par Éditrice$/,
+    );
+    await versions.getByRole("button", { name: "Revenir à cette version" }).click();
+    await page.getByText("Statut: Brouillon").waitFor();
+    const revenu = "cms/aides/guadeloupe-bourse-sanitaire";
+    expect(lieu.git("show", `${revenu}:${fichier}`)).toBe(lieu.git("show", `HEAD~1:${fichier}`));
+    lieu.git("branch", "-D", revenu);
   });
 
   it("trois champs changés font trois lignes de différence", async () => {
@@ -125,8 +191,7 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     await elle.apercu.getByText(/^Donne 300\s€ au lieu de 250\s€ à la personne de l’exemple$/).waitFor();
     await elle.enregistrer();
     await lieu.publier(elle.relirePuisPublier);
-    const lignes = lieu.git("show", "--format=", "HEAD").split("\n");
-    expect(lignes.filter((ligne) => /^[+-](?![+-])/.test(ligne))).toEqual([
+    expect(lignesChangees()).toEqual([
       "-description: La ville vous donne 250 € pour passer le permis de conduire.",
       "+description: La ville vous donne 300 € pour passer le permis de conduire.",
       "-montant: 250",
@@ -142,11 +207,7 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     await elle.apercu.getByText("dans la limite de 150 € par mois").first().waitFor();
     await elle.enregistrer();
     await lieu.publier(elle.relirePuisPublier);
-    const lignes = lieu.git("show", "--format=", "HEAD").split("\n");
-    expect(lignes.filter((ligne) => /^[+-](?![+-])/.test(ligne))).toEqual([
-      "-par_mois: 120",
-      "+par_mois: 150",
-    ]);
+    expect(lignesChangees()).toEqual(["-par_mois: 120", "+par_mois: 150"]);
   });
 
   it("ce qui est publié et n’est pas servi se dit en haut de la page, avec pourquoi", async () => {
@@ -187,8 +248,9 @@ form: https://www.ville-bruz.fr/formulaire.pdf
         .first()
         .inputValue(),
     ).toBe("Chèque jeune à Bruz");
-    await elle.choisir(/^Organisme qui la donne/, "Ville de Bruz");
-    await elle.ecrire(/^Description/, "La ville donne 40 € aux jeunes pour leurs sorties.");
+    expect(await page.getByLabel(/^Organisme qui la donne/).inputValue()).toBe("Ville de Bruz");
+    const message = page.getByRole("complementary", { name: "Message reçu" });
+    await message.getByText("La ville donne 40 € aux jeunes pour leurs sorties.").waitFor();
     await elle.choisir(/^Article/, "le");
     await elle.choisir(/^Ce que le montant veut dire/, "Une somme reçue");
     await elle.choisir(/^À quoi elle sert/, "Sortir, bouger");
@@ -201,6 +263,9 @@ form: https://www.ville-bruz.fr/formulaire.pdf
       lues.some(({ id }) => id === "ville_de_bruz-cheque-jeune-a-bruz"),
     );
     expect(aides.find(({ id }) => id === "ville_de_bruz-cheque-jeune-a-bruz")?.montant).toBe(40);
+    await page.goto(`${lieu.adresse}/admin/contributions`);
+    await page.getByText("Déjà traitées : 1").click();
+    await page.getByText(/^Reçue le .*, publiée$/).waitFor();
   });
 
   it("ne peut rien supprimer de ce qui est publié", async () => {
@@ -208,5 +273,8 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     expect(await page.getByRole("button", { name: /Supprimer/ }).count()).toBe(0);
     await page.getByText("Publiée", { exact: true }).click();
     expect(await page.getByRole("menuitem", { name: /Supprimer/ }).count()).toBe(0);
+    await page.goto(`${lieu.adresse}/admin/#/`);
+    await page.getByRole("link", { name: "Flux" }).waitFor();
+    expect(await page.getByRole("button", { name: "Media" }).count()).toBe(0);
   });
 });

@@ -28,12 +28,37 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
     expect(brouillons()).toBe("");
   });
 
+  it("d’une aide neuve, tout ce qui manque : ensemble, à chaque champ, jusqu’à ce que ce soit réparé", async () => {
+    await elle.aller("aides/new");
+    await elle.ecrire(/^Après le montant/, "par an");
+    await enregistrer();
+    const bande = page.getByRole("alert", { name: "À corriger" });
+    const dits = () => bande.getByRole("listitem").allInnerTexts();
+    await bande.getByText("10 choses à corriger").waitFor();
+    expect((await dits()).map((dit) => dit.replaceAll(/\s+/g, " "))).toEqual(
+      expect.arrayContaining([
+        "Article : À remplir.",
+        "Montant : À remplir, ou choisissez « Un droit, sans montant » dans « Sorte d’aide ».",
+        expect.stringMatching(/^Conditions vérifiées : Où vaut-elle \?/),
+        expect.stringMatching(/^Page qui dit comment demander : Comment la demander \?/),
+      ]),
+    );
+    await bande.getByRole("button", { name: "Montant", exact: true }).click();
+    await page.keyboard.type("250");
+    await bande.getByText("9 choses à corriger").waitFor();
+    expect(await dits()).not.toContainEqual(expect.stringMatching(/^Montant/));
+    // What has a default is never empty; what is needed in some cases says which.
+    expect(await page.getByText("Rythme", { exact: true }).innerText()).not.toContain("optionnel");
+    await seLit("À remplir quand « Sorte d’aide » est « Un montant ».");
+    expect(brouillons()).toBe("");
+  });
+
   it("une condition qui ne commence pas par un infinitif", async () => {
     await elle.aller(aide);
     await page.getByRole("button", { name: "Ajouter condition à vérifier soi-même" }).click();
     await page.getByLabel("Condition", { exact: true }).last().fill("Il faut habiter l’Ain");
     await enregistrer();
-    await seLit("il manque un champ requis");
+    await seLit("Sa portée : à remplir");
     await page
       .getByLabel(/^Sa portée/)
       .last()
@@ -59,7 +84,7 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
     await page.getByPlaceholder("Ajouter par son nom ou son code").fill("ain");
     await page.getByRole("button", { name: "Ain (01)", exact: true }).click();
     await enregistrer();
-    await seLit("ajouter au moins une adresse parmi instructions");
+    await seLit("Comment la demander ? Donnez au moins une adresse");
     expect(brouillons()).toBe("");
   });
 
@@ -76,7 +101,7 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
     await elle.aller("institutions/new");
     await elle.choisir(/^Sorte d’organisme/, "Région");
     await enregistrer();
-    await seLit("il manque un champ requis");
+    await seLit("À remplir.");
     expect(brouillons()).toBe("");
   });
 
@@ -86,7 +111,7 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
     await elle.choisir(/^Sorte d’organisme/, "Commune");
     await elle.ecrire(/^Site/, "https://www.exemple.fr/");
     await enregistrer();
-    await seLit("il manque un code");
+    await seLit("Il manque un code");
     expect(brouillons()).toBe("");
   });
 
@@ -95,14 +120,11 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
     await elle.ecrire(/^Nom/, "Ville au logo");
     await elle.choisir(/^Sorte d’organisme/, "Commune");
     await elle.ecrire(/^Code Insee/, "35047");
-    await page.getByRole("button", { name: "Choisir une image" }).click();
-    await page.setInputFiles('input[type="file"]', {
+    await page.getByLabel("Choisir une image").setInputFiles({
       name: "logo.gif",
       mimeType: "image/gif",
       buffer: Buffer.from("R0lGODlhAQABAAAAACw=", "base64"),
     });
-    await page.getByRole("button", { name: "Choisir les éléments sélectionnés" }).click();
-    await enregistrer();
     await seLit("Seul les images au format JPG et PNG sont supportées");
     expect(brouillons()).toBe("");
   });

@@ -144,6 +144,23 @@ describe("qui n’est pas la page des éditeurs n’écrit pas dans le dépôt",
     expect((await demander("catalogue/aides/versions.yml", "https://ailleurs.fr"))[0]).toBe(403);
   });
 
+  it("un brouillon commencé avant qu’un autre soit publié ne dit que ce qu’il change", async () => {
+    const params = { branch: "main", collection: "aides", slug: "essai" };
+    const lire = async (qui: object = params) =>
+      JSON.parse((await poster({ action: "unpublishedEntry", params: qui })).lu);
+    const enBrouillon = ecrire("catalogue/aides/brouillon.yml");
+    enBrouillon.params.options.useWorkflow = true;
+    await poster(enBrouillon);
+    await poster(ecrire("catalogue/a.yml"));
+    expect(await lire()).toMatchObject({
+      status: "draft",
+      diffs: [{ path: "catalogue/aides/brouillon.yml", newFile: true }],
+    });
+    expect(await lire({ branch: "main", id: "aides/essai" })).toMatchObject({ slug: "essai" });
+    expect(await lire({ ...params, slug: "absent" })).toEqual({ error: "ce brouillon n’existe pas" });
+    git("branch", "-D", "cms/aides/essai");
+  });
+
   it("rien de publié ne s’efface", async () => {
     const options = { commitMessage: "Efface" };
     const path = "catalogue/dettes.yml";

@@ -34,7 +34,7 @@ function Bande() {
                 {nomDuChamp(collection, champ) ?? "Texte"}
               </button>
             )}
-            <span>{message}</span>
+            <span>{champ ? ` : ${message}` : message}</span>
           </li>
         ))}
       </ul>
