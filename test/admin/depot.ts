@@ -179,10 +179,12 @@ export async function editerUneCopie() {
     async publier(faire: () => Promise<void>): Promise<void> {
       const avant = await attendre("le catalogue servi", empreinte);
       await faire();
+      const debut = Date.now();
       await attendre("le catalogue publié", async () => {
         const apres = await empreinte();
         return apres === avant ? undefined : apres;
       });
+      console.log(`publié, servi ${((Date.now() - debut) / 1_000).toFixed(1)} s après`);
     },
     git: (...args: string[]) => git(depot, ...args),
     attendre,

@@ -134,12 +134,17 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
       { branche: BRANCHE, state: "open", labels: [{ name: "decap-cms/draft" }] },
     ]);
     expect(passerelle.git("log", "-1", "--format=%an %s", BRANCHE)).toBe(`Zoé aide : change « ${AIDE} »`);
+    await elle.apercu.getByRole("button", { name: "J’approuve ce changement" }).click();
+    await elle.apercu.getByText("Ce changement est lu et approuvé.").waitFor();
+    expect(passerelle.git("show", `${BRANCHE}:catalogue/approbations/${AIDE}.txt`)).toContain(
+      "Montant : 123 (avant : 200)",
+    );
     await elle.relirePuisPublier();
     expect(passerelle.demandes).toMatchObject([
       { state: "closed", labels: [{ name: "decap-cms/pending_publish" }] },
     ]);
     expect(passerelle.git("branch", "--list", "cms/*")).toBe("");
-    const lignes = passerelle.git("diff", avant, "main").split("\n");
+    const lignes = passerelle.git("diff", avant, "main", "--", "catalogue/aides").split("\n");
     expect(lignes.filter((ligne) => /^[+-](?![+-])/.test(ligne))).toEqual(["-montant: 200", "+montant: 123"]);
     await page.goto(`${produit.adresse}/admin/contributions`);
     await page.getByText("Déjà traitées : 1").click();

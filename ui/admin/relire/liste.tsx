@@ -24,6 +24,9 @@ export function BaremesEnRetard({ baremes }: Pick<TableauDesAides, "baremes">) {
             </li>
           ))}
         </ul>
+        <p>
+          <a href="/admin/baremes">Entrer un nouveau barème</a>
+        </p>
       </div>
     </section>
   );
