@@ -168,6 +168,20 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
     passerelle.git("update-ref", "-d", `refs/heads/${BRANCHE}`);
   });
 
+  it("rien de publié ne s’efface, même à qui remet le bouton que la page cache", async () => {
+    const avant = passerelle.git("rev-parse", "main");
+    await page.goto("about:blank");
+    await page.goto(`${admin()}#/`);
+    await editeurOuvert();
+    expect(await page.getByRole("button", { name: "Media" }).count()).toBe(0);
+    await page.addStyleTag({ content: "button { display: block !important; }" });
+    await toucher("Media");
+    await page.getByText("LISEZMOI.md").click();
+    await toucher("Supprimer les éléments sélectionnés");
+    expect(await seLit("Rien ne se supprime : une aide prend fin, un logo se remplace.")).toBe(true);
+    expect(passerelle.git("rev-parse", "main")).toBe(avant);
+  });
+
   it("ce dont la vérification est rouge ne se publie pas, même de force", async () => {
     const elle = editrice(page, produit.adresse);
     const avant = passerelle.git("rev-parse", "main");

@@ -258,6 +258,7 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     await elle.ajouter("condition", "Habiter le territoire de l’organisme");
     await elle.ecrire(/^Page qui dit comment demander/, "https://www.ville-bruz.fr/cheque");
     await elle.enregistrer();
+    await message.getByText("Ville de Bruz").waitFor();
     await lieu.publier(elle.relirePuisPublier);
     const aides = await lieu.lire<{ id: string; montant?: number }[]>("/api/aides", (lues) =>
       lues.some(({ id }) => id === "ville_de_bruz-cheque-jeune-a-bruz"),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aConfirmer, retenirCeQuiEstEcrit, retenirCeQuiEstOuvert } from "./brouillons/avant.ts";
 import { autresBrouillons, texteDuBrouillon } from "./brouillons/autres.ts";
 import { type BackendDEdition, leBackend } from "./brouillons/backend.ts";
 import { sansEffacer } from "./sans-effacer.ts";
@@ -18,7 +19,8 @@ class Backend implements Partial<BackendDEdition> {
     const [collection = "", slug = ""] = id.split("/");
     return { collection, slug, status: "draft", diffs: FICHIERS[id]!.map((path) => ({ path, id: path })) };
   };
-  unpublishedEntryDataFile = async (collection: string, slug: string) => `texte de ${collection}/${slug}`;
+  texte = "texte de aides/bafa";
+  unpublishedEntryDataFile = async () => this.texte;
 }
 
 const bafa = { collection: "aides", slug: "bafa", path: "catalogue/aides/regles/bafa.yml" };
@@ -38,4 +40,18 @@ test("un autre brouillon qui change la même fiche se trouve ; le sien n’en es
   expect((await autresBrouillons(bafa, backend)).map(({ slug }) => slug)).toEqual(["lot"]);
   expect(await texteDuBrouillon(bafa, backend)).toBe("texte de aides/bafa");
   expect(await texteDuBrouillon({ ...bafa, slug: "permis" }, backend)).toBeUndefined();
+});
+
+test("enregistrer par-dessus le brouillon d’un autre se confirme ; le sien, non", async () => {
+  const vrai = new Backend();
+  const fabrique = { init: () => vrai as unknown as BackendDEdition };
+  sansEffacer(fabrique);
+  fabrique.init();
+  await retenirCeQuiEstOuvert(bafa);
+  expect(await aConfirmer(bafa)).toMatch(/^Un autre brouillon change aussi cette fiche : « lot »/);
+  vrai.texte = "le mien";
+  retenirCeQuiEstEcrit(bafa.path, vrai.texte);
+  expect(await aConfirmer(bafa)).toMatch(/^Un autre brouillon/);
+  vrai.texte = "celui d’un autre";
+  expect(await aConfirmer(bafa)).toMatch(/^Quelqu’un a enregistré un brouillon de cette fiche/);
 });

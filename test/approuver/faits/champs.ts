@@ -29,7 +29,7 @@ const valeursDe = (nom: string, schema: v.GenericSchema): string =>
 
 const ligne = (nom: string, schema: v.GenericSchema, mots: MotsDUnChamp): string =>
   `| \`${nom}\` | ${mots.nom} | ${schema.type === "optional" ? "" : "oui"} | ${[
-    mots.quand,
+    schema.type === "optional" && mots.quand,
     mots.aide,
     valeursDe(nom, schema),
   ]

@@ -53,13 +53,15 @@ const texte = (nom: string, schema: Schema) => {
  */
 export function champ(name: string, schema: v.GenericSchema, mots: MotsDUnChamp): CmsField {
   const defaut = v.getDefault(schema as v.OptionalSchema<v.GenericSchema, unknown>);
+  // What is chosen for want of anything else is never emptied.
+  const required =
+    !OPTIONNELS.has(schema.type) || (defaut !== undefined && schemaNu(schema).type === "picklist");
   const commun = {
     name,
     label: mots.nom,
-    // What is chosen for want of anything else is never emptied.
-    required: !OPTIONNELS.has(schema.type) || (defaut !== undefined && schemaNu(schema).type === "picklist"),
+    required,
     ...(mots.aide && { hint: mots.aide }),
-    ...(mots.quand && { quand: mots.quand }),
+    ...(mots.quand && !required && { quand: mots.quand }),
   };
   if (mots.cache) return { ...commun, widget: "hidden", required: false };
   return {

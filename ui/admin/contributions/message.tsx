@@ -44,9 +44,10 @@ function Messages() {
     let actuel = true;
     const regarder = async () => {
       const ici = ouvertPour(location.hash);
-      // Once saved, a new draft has an address of its own.
-      pour = ici.id === undefined && ici.brouillon === pour.brouillon ? pour : ici;
-      const trouvees = await recuesPour(ici);
+      // Once saved, a new draft has an address of its own: it is for the same message.
+      const enregistree = pour.brouillon === undefined && ici.brouillon !== undefined;
+      pour = enregistree ? { ...pour, ...ici } : ici;
+      const trouvees = await recuesPour(pour);
       if (actuel) setRecues(trouvees);
     };
     const suivre = () => void regarder();
