@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { cheminDeLaFiche, demanderLApercu } from "../enregistrer.ts";
 import type { ReglagesDEdition } from "../reglages.ts";
 import { useTantQueMuet } from "../widgets/lecture.ts";
+import { ApprouverLaFiche } from "./approuver-la-fiche.tsx";
 import { autresBrouillons, ditDesBrouillons, type FicheOuverte, texteDuBrouillon } from "./autres.ts";
 import { retenirCeQuiEstOuvert } from "./avant.ts";
 import { lireLesVersions, revenirA, type VersionDite } from "./versions.ts";
@@ -161,6 +162,7 @@ function OutilsDeLaFiche({ reglages }: { reglages: ReglagesDEdition }) {
     <nav className="outils-de-la-fiche" aria-label="Cette fiche" key={ouverte.path}>
       <Avertissement fiche={ouverte} />
       <Histoire fiche={ouverte} reglages={reglages} />
+      {ouverte.collection === "institutions" && <ApprouverLaFiche fiche={ouverte} />}
     </nav>
   );
 }
