@@ -2,6 +2,7 @@ import CMS from "decap-cms-app";
 import type { CmsEventListener, CmsWidgetParam } from "decap-cms-core";
 import { nomsDeFamilles } from "../../catalogue/schema/aide.ts";
 import "./admin.css";
+import "./formulaire.css";
 import styles from "../style/main.css?inline";
 import { apercuDe } from "./apercu/apercu.tsx";
 import { collections } from "./config/collections.ts";
