@@ -8,6 +8,12 @@ import type { Sources } from "../sources/sources.ts";
 
 const DB = fileURLToPath(new URL("../db", import.meta.url));
 
+/** Writes into a folder the catalogue that the built server reads: all that an editor’s publication changes. */
+export function compilerLeCatalogue(folder: string, sources: Sources): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, CATALOGUE), compilerCatalogue(sources));
+}
+
 /**
  * Writes into a folder what the built server reads: the catalogue, the communes, the names of places and
  * the bike aids, one file each, and the migrations.
@@ -18,8 +24,7 @@ export function compilerLesSources(folder: string, sources: Sources): void {
     "menage.departement": tousLesNoms("menage.departement"),
     "menage.epci": tousLesNoms("menage.epci"),
   };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, CATALOGUE), compilerCatalogue(sources));
+  compilerLeCatalogue(folder, sources);
   writeFileSync(join(folder, NOMS), JSON.stringify(noms));
   writeFileSync(join(folder, VELOS), JSON.stringify(sources.velos()));
   writeFileSync(join(folder, COMMUNES), sources.communes().join("\n"));

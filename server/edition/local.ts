@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { compilerLesSources } from "../build/compiler.ts";
+import { compilerLeCatalogue } from "../build/compiler.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
 import { CATALOGUE_PRET } from "../sources/compilees.ts";
 import type { Sources } from "../sources/sources.ts";
@@ -141,7 +141,7 @@ export async function editerSurPlace(reglages: EditionLocale): Promise<() => Pro
     // What was read may be of a draft that came meanwhile: the next look tells.
     if (brouillon()) throw new Error("un brouillon s’écrit");
     if (!sources) return;
-    compilerLesSources(SERVEUR, sources);
+    compilerLeCatalogue(SERVEUR, sources);
     poserLesLogos("catalogue/logos", "dist/client");
     if (!(await reprendre(produit))) produit = lancerLeProduit(reglages, service.adresse);
     [servi, refus] = [sources.empreinte, undefined];

@@ -43,6 +43,12 @@ describe.runIf(chromiumPath)("une éditrice, du brouillon à la page", () => {
     await page.getByLabel("Choisir une image").setInputFiles(image("bruz.png"));
     await page.getByRole("img", { name: "Logo choisi" }).waitFor();
     await elle.enregistrer();
+    await page.getByRole("button", { name: "Ce que cela change" }).click();
+    const boite = page.getByRole("dialog", { name: "Ce que le brouillon change" });
+    await boite.getByText("C’est un organisme nouveau.").waitFor();
+    await boite.getByRole("button", { name: "J’approuve ce changement" }).click();
+    await boite.getByText("Ce changement est lu et approuvé.").waitFor();
+    await boite.getByRole("button", { name: "Fermer" }).click();
     expect(lieu.git("branch", "--list", "cms/*")).toContain("cms/institutions/ville_de_bruz");
     await lieu.publier(elle.relirePuisPublier);
     logo = logosPublies()[0] ?? "";

@@ -37,7 +37,7 @@ export async function ajouterAuBrouillon(
 ): Promise<void> {
   const [ici, brouillon] = [leBackend(), await brouillonEntier(collection, slug)];
   if (!ici || !brouillon) throw new Error("le brouillon n’est pas enregistré");
-  const images = brouillon.diffs.filter(({ binary }) => binary);
+  const images = brouillon.diffs.filter(({ path }) => /\.(?:png|jpe?g)$/i.test(path));
   const assets = await Promise.all(
     images.map(async ({ path, id }) => {
       const { file } = await ici.unpublishedEntryMediaFile(collection, slug, path, id);

@@ -5,7 +5,7 @@ export interface BrouillonDit {
   collection: string;
   slug: string;
   status: string;
-  diffs: readonly { path: string; id: string; binary?: boolean }[];
+  diffs: readonly { path: string; id: string }[];
 }
 
 interface FichierEcrit {
