@@ -194,3 +194,23 @@ describe("les noms exportés", () => {
     expect(nomsEnDouble(fichiers)).toEqual([]);
   });
 });
+
+describe("les dossiers", () => {
+  it("deux dossiers à côté l’un de l’autre ne se lisent pas l’un l’autre", () => {
+    const sources = lireLesTextes(pieces).filter(({ path }) => /(?<!\.test)\.tsx?$/.test(path));
+    const lectures = new Set(
+      sources.flatMap(({ path, text }) =>
+        [...text.matchAll(/(?:from |import\()"(\.[^"]+)"/g)].map(([, vers = ""]) => {
+          const ici = posix.dirname(path);
+          return `${ici} ${posix.dirname(posix.join(ici, vers))}`;
+        }),
+      ),
+    );
+    const dans = (un: string, autre: string) => `${un}/`.startsWith(`${autre}/`);
+    const paires = [...lectures].filter((lecture) => {
+      const [de = "", vers = ""] = lecture.split(" ");
+      return de < vers && lectures.has(`${vers} ${de}`) && !dans(de, vers) && !dans(vers, de);
+    });
+    expect(paires).toEqual([]);
+  });
+});

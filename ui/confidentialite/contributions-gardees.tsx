@@ -1,4 +1,4 @@
-import { FicheExploitant } from "../pages/exploitant.tsx";
+import { FicheExploitant } from "../shell/exploitant.tsx";
 
 /** What people send of the catalogue: read by editors, so sealed with the key of the server and kept long. */
 export function ContributionsGardees() {

@@ -1,7 +1,7 @@
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { conservation } from "../navigation/reglages.ts";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 
 export function Component() {
   return (

@@ -2,8 +2,8 @@ import { minuscule } from "../../catalogue/phrases/casse.ts";
 import { criteresDansLEtat, RELU_LE, thematiques } from "../accessibilite/criteres.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { Externe } from "../shell/externe.tsx";
-import { Article } from "./article.tsx";
-import { FicheExploitant } from "./exploitant.tsx";
+import { Article } from "../shell/article.tsx";
+import { FicheExploitant } from "../shell/exploitant.tsx";
 
 const DEFENSEUR = "https://formulaire.defenseurdesdroits.fr/";
 

@@ -3,7 +3,7 @@ import { EtreRappele } from "../accompagnement/etre-rappele.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
 import { Externe } from "../shell/externe.tsx";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 
 /** Where to find someone to talk to; with a survey’s id, the same page says it is closed. */
 export function Component() {

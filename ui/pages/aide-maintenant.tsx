@@ -13,7 +13,7 @@ import { useReprise } from "../session/use-session.tsx";
 import { QuitterVite } from "../urgence/quitter.tsx";
 import { Numero } from "../urgence/numero.tsx";
 import { SituationPressante } from "../urgence/situation.tsx";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 
 /** Fields that are no text to set: addresses, numbers, the day. */
 const BRUTS = new Set(["href", "appeler", "lu"]);

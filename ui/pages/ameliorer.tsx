@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
 import { Externe } from "../shell/externe.tsx";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 
 export function Component() {
   const { contact } = liensDeLaPage();

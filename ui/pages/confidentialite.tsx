@@ -5,8 +5,8 @@ import { mesureDeLaPage } from "../mesure/mesure.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { Effacer } from "../shell/effacer.tsx";
 import { Externe } from "../shell/externe.tsx";
-import { Article } from "./article.tsx";
-import { FicheExploitant } from "./exploitant.tsx";
+import { Article } from "../shell/article.tsx";
+import { FicheExploitant } from "../shell/exploitant.tsx";
 
 const CNIL = "https://www.cnil.fr/fr/plaintes";
 

@@ -9,7 +9,7 @@ import { echelonsDe, MONTANTS_PAR_ECHELON } from "../loi/echelons.ts";
 import { useParametres } from "../loi/use-parametres.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useJourney } from "../session/use-journey.ts";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 import { Blocs } from "./blocs.tsx";
 
 const CHEMINS = [MONTANTS_PAR_ECHELON];

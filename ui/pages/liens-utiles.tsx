@@ -1,5 +1,5 @@
 import { Externe } from "../shell/externe.tsx";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 
 /** Official sites, by need. */
 const sites = [

@@ -1,6 +1,6 @@
 import { Lien } from "../navigation/lien.tsx";
-import { Article } from "./article.tsx";
-import { FicheExploitant } from "./exploitant.tsx";
+import { Article } from "../shell/article.tsx";
+import { FicheExploitant } from "../shell/exploitant.tsx";
 
 export function Component() {
   return (

@@ -1,6 +1,6 @@
 import { Lien } from "../navigation/lien.tsx";
 import { planDuSite } from "../navigation/pages-du-site.ts";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 
 export function Component() {
   return (

@@ -1,7 +1,7 @@
 import { Formulaire } from "../contribuer/formulaire.tsx";
 import type { ChampDeSaisie } from "../contribuer/saisie.tsx";
 import { Lien } from "../navigation/lien.tsx";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 
 const CHAMPS: readonly ChampDeSaisie[] = [
   { nom: "titre", label: "Nom de l’aide" },

@@ -11,7 +11,7 @@ import { api } from "../session/api.ts";
 import { useReprise, useSessionContext } from "../session/use-session.tsx";
 import { Facultatif } from "../shell/crash.tsx";
 import { Externe } from "../shell/externe.tsx";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 import { trouverDroit } from "../resultats/use-resultats.ts";
 
 const Preremplir = page(() => import("../aides/preremplir.tsx"));

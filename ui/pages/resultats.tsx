@@ -30,7 +30,7 @@ import { Attente } from "../resultats/attente.tsx";
 import { type EtatResultats, useResultats } from "../resultats/use-resultats.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
-const SurAppareil = page(() => import("../estimation/sur-appareil.tsx"));
+const SurAppareil = page(() => import("../resultats/sur-appareil.tsx"));
 const Emporter = page(() => import("../garder/emporter.tsx"));
 const DepuisLors = page(() => import("../resultats/depuis-lors.tsx"));
 const Annee = page(() => import("../annee/annee.tsx"));

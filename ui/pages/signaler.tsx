@@ -7,7 +7,7 @@ import type { ChampDeSaisie } from "../contribuer/saisie.tsx";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 
 const CHAMPS: readonly ChampDeSaisie[] = [
   {

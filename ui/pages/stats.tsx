@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 
 /** Figures that exist: the catalogue’s. Nobody is counted. */
 export function Component() {

@@ -6,7 +6,7 @@ import { Lien, useAller } from "../navigation/lien.tsx";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { Arret } from "../suivi/arret.tsx";
 import { OuEnEtesVous } from "../suivi/ou-en-etes-vous.tsx";
-import { Article } from "./article.tsx";
+import { Article } from "../shell/article.tsx";
 
 /** What the address says after its `#`, taken out of it and of history as soon as it is read. */
 function useFragmentPris(): string {

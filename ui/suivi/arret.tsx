@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../navigation/lien.tsx";
-import { Article } from "../pages/article.tsx";
+import { Article } from "../shell/article.tsx";
 import { arreterLeSuivi } from "./appels.ts";
 
 /** Stops what a mail announced: the click that led here was the one. */

@@ -4,7 +4,7 @@ import type { SuiteDUneAide } from "../../machines/pages/suivi.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../navigation/lien.tsx";
-import { Article } from "../pages/article.tsx";
+import { Article } from "../shell/article.tsx";
 import { ouvrirLeSuivi } from "./appels.ts";
 import { type AideDuSuivi, QuestionnaireDuSuivi } from "./questionnaire.tsx";
 

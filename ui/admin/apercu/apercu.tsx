@@ -7,7 +7,7 @@ import { FicheDeLAide } from "../../fiche/fiche.tsx";
 import { commeListee } from "../../aides/index-aides.ts";
 import { Cartes } from "../../resultats/carte.tsx";
 import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers, identifiantDe } from "../enregistrer.ts";
-import { type AApprouver, Approuver } from "./approuver.tsx";
+import { type AApprouver, Approuver } from "../brouillons/approuver.tsx";
 import { PanneauDesLiens } from "./liens.tsx";
 import { CeQuiChange, Foyers, ManquentDePeu, PanneauDesConstats, Voisines } from "./panneaux.tsx";
 import { avecLeursChamps } from "../refus/noms.ts";

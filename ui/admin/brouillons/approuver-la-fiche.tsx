@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { EffetDUnBrouillon } from "../../../catalogue/apercu/apercu.ts";
-import { type AApprouver, Approuver } from "../apercu/approuver.tsx";
+import { type AApprouver, Approuver } from "./approuver.tsx";
 import { demanderLesFoyers } from "../enregistrer.ts";
 import { type FicheOuverte, texteDuBrouillon } from "./autres.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AApprouver } from "../apercu/approuver.tsx";
+import type { AApprouver } from "../brouillons/approuver.tsx";
 import { demanderLesFoyers } from "../enregistrer.ts";
 import { enregistrerLeLot, lireLeLot, type Lot } from "./depot.ts";
 import { titreDuLot } from "./titres.ts";

@@ -4,7 +4,7 @@ import {
   apresChaqueEnregistrement,
   type NomDeBrouillon,
   texteEnregistre,
-} from "../brouillons/approbation.ts";
+} from "./approbation.ts";
 
 /** The text that approves an edit, and the file where it goes. */
 export interface AApprouver {

@@ -3,12 +3,12 @@ import { phraseDesBaremes } from "../format/baremes.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import { Lien } from "../navigation/lien.tsx";
-import { gardees } from "../resultats/attente.tsx";
-import { MotDEtat } from "../resultats/etat.tsx";
+import { gardees } from "./attente.tsx";
+import { MotDEtat } from "./etat.tsx";
 import { useJourney } from "../session/use-journey.ts";
-import { grosTitre } from "../resultats/gros-titre.tsx";
-import { Incomplete } from "./incomplete.tsx";
-import { useEstimation } from "./use-estimation.ts";
+import { grosTitre } from "./gros-titre.tsx";
+import { Incomplete } from "../estimation/incomplete.tsx";
+import { useEstimation } from "../estimation/use-estimation.ts";
 
 /** Nothing failed: the network is away, and what needs it goes on by itself when it is back. */
 const SansReseau = () => (
