@@ -114,10 +114,11 @@ export function security({
   );
   return async (c, next) => {
     const chemin = cheminLu(c);
-    const sorte = sorteDe(chemin ?? "/api/", c.req.query("iframe") !== undefined);
+    const api = c.req.path.startsWith("/api/");
+    const sorte = sorteDe(chemin ?? (api ? "/api/" : "/"), c.req.query("iframe") !== undefined);
     for (const [name, value] of await pretes.get(`${sorte} ${isHttps(c, trustedProxies)}`)!)
       c.header(name, value);
-    if (chemin === undefined) throw notFound();
+    if (chemin === undefined && api) throw notFound();
     return next();
   };
 }

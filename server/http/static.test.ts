@@ -85,12 +85,11 @@ test.each(["/", "/index.html", "/simulation/individu/demandeur/date_naissance", 
   },
 );
 
-test.each(["/aides/aide-inconnue", "/aides/%E0", "/apixyz", "/nulle-part/"])(
+test.each(["/aides/aide-inconnue", "/aides/%E0", "/%e0%a4%a", "/..%2fsecret.txt", "/apixyz", "/nulle-part/"])(
   "%s n’est d’aucune page : 404, avec la page qui le dit",
   async (path) => {
     const response = await app.request(path);
     expect(response.status).toBe(404);
-    if (path === "/aides/%E0") return;
     expect(headersOf(response)["cache-control"]).toBe("no-store");
     expect(await response.text()).toMatch(/^<!doctype html><title>(?:Absente – )?Cap Aides<\/title>$/);
   },
@@ -167,8 +166,8 @@ test("un autre fichier est revérifié à chaque fois", async () => {
 
 test.each(
   `/assets/app-0000.js /assets/sans-extension /favicon.ico /assets/app-1a2b.js.br /../secret.txt
-  /%2e%2e/secret.txt /..%2fsecret.txt /assets/..%5c..%5csecret.txt /assets/%2e%2e/%2e%2e/secret.txt
-  /%00.txt /%e0%a4%a`.split(/\s+/),
+  /%2e%2e/secret.txt /assets/..%5c..%5csecret.txt /assets/%2e%2e/%2e%2e/secret.txt
+  /%00.txt`.split(/\s+/),
 )("%s est introuvable", async (path) => {
   const response = await app.request(path);
   expect([response.status, await response.json()]).toEqual([

@@ -30,6 +30,9 @@ function cacheControlOf(url: string): string {
   return url.endsWith(".html") ? "no-store" : "no-cache";
 }
 
+/** An address that no page has. */
+const ILLISIBLE = "/adresse-illisible";
+
 const read = (path: string) => new Uint8Array(readFileSync(path));
 
 /**
@@ -108,8 +111,8 @@ export function staticPages(folder: string, told: PageSettings): MiddlewareHandl
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw notFound();
     // A server started before the first build finds the pages once they are there.
     if (!files?.size) lireUneFois();
-    const url = cheminLu(c);
-    if (url === undefined) throw notFound();
+    // What cannot be read is the page that says so, as any other address that leads nowhere.
+    const url = cheminLu(c) ?? ILLISIBLE;
     if (isAdmin(url) && told.edition?.proxy && !estLocale(c, told.host)) throw notFound();
     const isPage = !/\.[^/]*$/.test(url) && !url.startsWith("/assets/");
     const file = files?.get(url) ?? (isPage ? files?.get(pageOf(url, told)) : undefined);
