@@ -96,6 +96,20 @@ function standsAt(value: Read["value"], context: JourneyContext) {
   }
 }
 
+/** What was kept outside, parsed, its answers read; `undefined` when it is no stored form. */
+function parseStored(given: unknown, known: Migrations) {
+  const { success, output } = v.safeParse(storedSchema, given);
+  if (!success) return undefined;
+  const migrate = Object.hasOwn(known, output.version) ? known[output.version] : undefined;
+  const { value, context: kept } = migrate?.(output.snapshot) ?? output.snapshot;
+  const read = readAnswers(kept);
+  const isOfNow = migrate !== undefined || output.version === VERSION;
+  return read && { value, kept, read, isOfNow };
+}
+
+/** Whether `readStored` restores what was kept; nothing is replayed. Never throws. */
+export const isStored = (given: unknown): boolean => parseStored(given, migrations) !== undefined;
+
 /**
  * Restores what was kept outside: parsed, validated and replayed; as it stood when its version and its
  * place fit, else from its answers. `undefined` when it is no stored form. Never throws.
@@ -105,12 +119,9 @@ export function readStored(
   options: ReplayOptions = {},
   known: Migrations = migrations,
 ): RestoredJourney | undefined {
-  const { success, output } = v.safeParse(storedSchema, given);
-  if (!success) return undefined;
-  const migrate = Object.hasOwn(known, output.version) ? known[output.version] : undefined;
-  const { value, context: kept } = migrate?.(output.snapshot) ?? output.snapshot;
-  const read = readAnswers(kept);
-  if (!read) return undefined;
+  const parsed = parseStored(given, known);
+  if (!parsed) return undefined;
+  const { value, kept, read, isOfNow } = parsed;
   const { context: replayed, parcours, dropped } = replay(read.record, options);
   const tombees = new Map(dropped.map(({ answer }) => [keyOf(answer), answer])).values();
   const lost = [...read.lost, ...tombees].map(nomDeLaReponse);
@@ -118,7 +129,6 @@ export function readStored(
   const context = { ...replayed, personne: personne as IndividuId, retour: retour ?? null, unSeulEnfant };
   const { snapshot, there } = standsAt(value, context) ?? {};
   const path = there !== undefined && canVisit(parcours, there) ? there : frontier(parcours);
-  const isOfNow = migrate !== undefined || output.version === VERSION;
   if (snapshot && path === there && isOfNow && lost.length === 0)
     return { snapshot, context, path, from: "snapshot", dropped, lost };
   const standing = { context: replayed, path };

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { readStored } from "../journey/stored.ts";
 
 /** What services must answer to be believed; anything else counts as a failure of the call. */
 const saved = v.looseObject({
@@ -20,4 +19,3 @@ export const isSaved = (output: unknown): boolean => v.is(saved, output);
 export const isResults = (output: unknown): output is Resultats => v.is(results, output);
 export const isSavedWithResults = (output: unknown): boolean =>
   v.is(v.looseObject({ ...saved.entries, resultats: results }), output);
-export const isStored = (output: unknown): boolean => readStored(output) !== undefined;

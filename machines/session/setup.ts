@@ -2,7 +2,8 @@ import { assertEvent, assign, enqueueActions, fromPromise, setup } from "xstate"
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { journeyMachine } from "../journey/journey.ts";
 import { readStored } from "../journey/stored.ts";
-import { isResults, isStored, isSaved, isSavedWithResults } from "./outputs.ts";
+import { isStored } from "../journey/stored.ts";
+import { isResults, isSaved, isSavedWithResults } from "./outputs.ts";
 import {
   type Access,
   dossierKey,
