@@ -21,6 +21,7 @@ import { horsLigneRoutes } from "./routes/hors-ligne.ts";
 import { institutionsRoutes } from "./routes/institutions.ts";
 import { lieuxRoutes } from "./routes/lieux.ts";
 import { openapiRoute } from "./routes/openapi.ts";
+import { protocoleRoutes } from "./routes/openfisca-protocole.ts";
 import { openfiscaRoutes } from "./routes/openfisca.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { pretRoute } from "./routes/pret.ts";
@@ -55,6 +56,7 @@ const apiRoutes = (deps: AppDeps) =>
     .route("/", courrielRoute(deps))
     .route("/", resultatsRoute(deps))
     .route("/", openfiscaRoutes(deps))
+    .route("/", protocoleRoutes(deps))
     .route("/", communesRoutes(deps))
     .route("/", aidesRoutes(deps))
     .route("/", institutionsRoutes(deps))

@@ -9,7 +9,7 @@ type Taken = NonNullable<Input["in"]>;
 
 interface Description {
   summary: string;
-  tag: "simulation" | "référentiels" | "contributions" | "suivi" | "service" | "édition";
+  tag: "simulation" | "référentiels" | "contributions" | "suivi" | "service" | "édition" | "OpenFisca";
   parameters?: NonNullable<DescribeRouteOptions["parameters"]>;
   body?: GenericSchema;
   secured?: boolean;

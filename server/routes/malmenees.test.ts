@@ -68,7 +68,11 @@ test("aucune route décrite n’est prise en défaut : une adresse malmenée est
         ...(/get|delete/.test(methode) ? { headers } : corps),
       });
       expect(reponse.status === 503 ? reponse.headers.has("retry-after") : reponse.status < 500).toBe(true);
-      expect(reponse.status < 400 || v.is(refus, await reponse.json())).toBe(true);
+      // OpenFisca’s requests are refused as OpenFisca refuses them.
+      const forme = /openfisca\/(?:calculate|trace)$/.test(chemin)
+        ? v.record(v.string(), v.unknown())
+        : refus;
+      expect(reponse.status < 400 || v.is(forme, await reponse.json())).toBe(true);
     },
   );
   await fc.assert(loi, { seed: 1, numRuns: 600 });

@@ -5,6 +5,8 @@ export type ArbreDErreurs = { [ou: string]: ArbreDErreurs | string };
 export interface Refus {
   chemin: readonly string[];
   message: string;
+  /** It names what the engine does not know. */
+  inconnu?: true;
 }
 
 /** Sets a key that may be called anything, `constructor` and `__proto__` included. */
@@ -26,11 +28,14 @@ function poser(racine: ArbreDErreurs, { chemin, message }: Refus): void {
 /** A request that cannot be computed. `arbre` says where and why, in the protocol’s shape. */
 export class ErreurDeRequete extends Error {
   readonly arbre: ArbreDErreurs;
+  /** Nothing but what the engine does not know is wrong. */
+  readonly inconnu: boolean;
 
   constructor(refus: readonly Refus[]) {
     super(refus.map(({ chemin, message }) => `${chemin.join(" / ")} : ${message}`).join("\n"));
     this.name = "ErreurDeRequete";
     this.arbre = {};
+    this.inconnu = refus.every(({ inconnu }) => inconnu === true);
     // The most precise first: what is said of a whole entity gives way to what is said of its members.
     const precis = [...refus].sort((a, b) => b.chemin.length - a.chemin.length);
     for (const un of precis) poser(this.arbre, un);

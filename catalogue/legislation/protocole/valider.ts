@@ -23,7 +23,7 @@ function* refusDeLaVariable(
   const [entite, , nom = ""] = chemin;
   const definition = registre.get(nom)?.definition;
   if (!definition) {
-    yield { chemin, message: `Variable inconnue : ${nom}.` };
+    yield { chemin, message: `Variable inconnue : ${nom}.`, inconnu: true };
     return;
   }
   if (definition.entite !== entite) {
