@@ -56,6 +56,7 @@ describe.runIf(chromiumPath)("un nouveau barème de la loi, de son décret à la
   it("se lit, s’approuve et se publie, sans terminal", async () => {
     await page.goto(`${lieu.adresse}/admin/aides`);
     await bouton(/^Revoir : Barème/).click();
+    await bouton("Lire ce que ce brouillon change, puis l’approuver").click();
     await page.getByText(`${RSA} : 701,69 € depuis le 1er avril 2027 (avant : 651,69 €)`).waitFor();
     await bouton("J’approuve ces changements").click();
     await page.getByText("Ce brouillon est lu et approuvé.").waitFor();

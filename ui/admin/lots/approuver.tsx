@@ -38,8 +38,23 @@ async function lireTout(lot: Lot, dire: (etat: Etat) => void): Promise<void> {
   }
 }
 
-/** What a draft of several files changes, in sentences; then the approval of the person who has read them. */
+/** What a draft of several files changes, in sentences, when it is asked for; then the approval of the person who has read them. */
 export function ApprouverLeLot({ lot }: { lot: Lot }) {
+  const [lecture, setLecture] = useState(false);
+  if (lecture) return <Lecture lot={lot} />;
+  return (
+    <section>
+      <h2>Approuver</h2>
+      <p>
+        <button type="button" className="button secondary" onClick={() => setLecture(true)}>
+          Lire ce que ce brouillon change, puis l’approuver
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Lecture({ lot }: { lot: Lot }) {
   const [etat, setEtat] = useState<Etat>({ lues: [], fini: false, approuve: false });
   useEffect(() => {
     let actuel = true;
