@@ -1,11 +1,15 @@
-import { memo, useCallback, useEffect, useRef } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Graphe } from "../../machines/graph/graphe.ts";
 import type { Cadre, Dessin } from "./dessin/dessin.ts";
 import { chapitreDe } from "./dessin/disposition.ts";
 import { ChapitresDeLoin } from "./ensemble.tsx";
-import { Formes } from "./formes.tsx";
+import { feuilleDe } from "./dessin/feuille.ts";
+import { ChapitreEnColonnes } from "./feuille.tsx";
+import { Feuilles } from "./feuilles.tsx";
+import { Fleches, Formes } from "./formes.tsx";
 import { Legende } from "./legende.tsx";
 import type { Lumiere } from "./lumiere.ts";
+import { MiniCarte } from "./mini-carte.tsx";
 import { useClavier } from "./use-clavier.ts";
 import { useGlisser } from "./use-glisser.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -16,6 +20,8 @@ const Toujours = memo(Formes);
 interface Props {
   graphe: Graphe;
   dessin: Dessin;
+  /** The same, with nothing folded. */
+  entier: Dessin;
   lumiere: Lumiere;
   choisie: string | undefined;
   onChoisir: (id: string) => void;
@@ -53,17 +59,56 @@ function useMontrer(
   }, []);
 }
 
+/** The chapter looked at alone, in columns that fill the frame as it was when it was asked for. */
+function useCadrage({ dessin, entier, choisie }: Props, cadre: ReturnType<typeof useZoom>["cadre"]) {
+  const [demande, setDemande] = useState<{ nom: string; l: number; h: number }>();
+  const chapitreDeLEtape = (id: string | undefined) =>
+    entier.boites.find((un) => un.id === id)?.noeud.chapitre as string | undefined;
+  // Another step that is chosen brings its own chapter.
+  const nom = demande && (chapitreDeLEtape(choisie) ?? demande.nom);
+  const feuille = useMemo(
+    () => (demande && nom !== undefined ? feuilleDe(entier, nom, demande) : undefined),
+    [demande, nom, entier],
+  );
+  const cadrer = (echelle: number) => {
+    const { clientWidth: l, clientHeight: h, scrollLeft, scrollTop } = cadre.current ?? document.body;
+    const milieu = {
+      id: "",
+      x: (scrollLeft + l / 2) / echelle,
+      y: (scrollTop + 40) / echelle,
+      l: 0,
+      h: 0,
+      titre: [],
+    };
+    const debout =
+      chapitreDeLEtape(choisie) ?? chapitreAutour(dessin, milieu)?.nom ?? entier.chapitres[0]?.nom;
+    // On a phone it is as wide as the frame, and scrolled.
+    if (debout !== undefined) setDemande({ nom: debout, l: l - 2, h: l < 600 ? Infinity : h - 2 });
+  };
+  return { feuille, cadrer, decadrer: useCallback(() => setDemande(undefined), []) };
+}
+
 /** The drawing: chapters from afar, then steps, then conditions; scrolled or dragged, gone through with the keyboard. */
-export function Toile({ graphe, dessin, lumiere, choisie, onChoisir, onPlier }: Props) {
+export function Toile(props: Props) {
+  const { graphe, dessin, entier, lumiere, choisie, onChoisir, onPlier } = props;
   const zoom = useZoom();
-  const { cadre, zoom: echelle, niveau, multiplier } = zoom;
+  const { cadre, zoom: echelle, niveau } = zoom;
+  const { feuille, cadrer, decadrer } = useCadrage(props, cadre);
   const attendre = useMontrer(dessin, choisie, zoom.montrer);
+  const multiplier = useCallback(
+    (par: number) => {
+      decadrer();
+      zoom.multiplier(par);
+    },
+    [decadrer, zoom.multiplier],
+  );
   const plier = useCallback(
     (nom: string) => {
+      decadrer();
       attendre(chapitreDe(nom));
       onPlier(nom);
     },
-    [attendre, onPlier],
+    [attendre, decadrer, onPlier],
   );
   const ouvrir = (nom: string) => {
     const place = dessin.chapitres.find((un) => un.nom === nom);
@@ -79,62 +124,83 @@ export function Toile({ graphe, dessin, lumiere, choisie, onChoisir, onPlier }: 
   };
   // Nearer or farther, what is chosen stays in sight.
   const aller = (niveau: Niveau) => {
+    decadrer();
     zoom.aller(niveau);
     const place = dessin.boites.find(({ id }) => id === choisie);
     if (place && niveau !== "Chapitres") zoom.montrer(place, chapitreAutour(dessin, place));
   };
-  const { arret, onKeyDown } = useClavier(dessin, zoom, { choisie, onChoisir, onPlier: plier });
+  const { arret, onKeyDown } = useClavier(
+    dessin,
+    { ...zoom, aller, multiplier },
+    { choisie, onChoisir, onPlier: plier },
+  );
   const glisser = useGlisser(cadre, multiplier);
+  const formes = { arret, choisie, lumiere, onChoisir, onPlier: plier };
+  const loin = niveau === "Chapitres" && !feuille;
   return (
     <section className="toile" aria-label="Le parcours dessiné">
-      <Outils {...zoom} aller={aller} />
+      <Outils
+        {...{ zoom: echelle, niveau, aller, multiplier }}
+        cadree={feuille?.chapitre.titre.join(" ")}
+        onCadrer={() => (feuille ? decadrer() : cadrer(echelle))}
+      />
+      <Fleches />
       <div
         className="vue"
         role="presentation"
-        data-niveau={niveau}
+        data-niveau={feuille ? "Conditions" : niveau}
         ref={cadre}
         onKeyDown={onKeyDown}
         {...glisser}
       >
-        {niveau === "Chapitres" && <ChapitresDeLoin graphe={graphe} lumiere={lumiere} onOuvrir={ouvrir} />}
-        <svg
-          className="dessin"
-          role="group"
-          aria-label={AIDE}
-          viewBox={`0 0 ${dessin.largeur} ${dessin.hauteur}`}
-          width={dessin.largeur * echelle}
-          height={dessin.hauteur * echelle}
-        >
-          <Toujours
-            dessin={dessin}
-            arret={arret}
-            choisie={choisie}
-            lumiere={lumiere}
-            onChoisir={onChoisir}
-            onPlier={plier}
-          />
-        </svg>
+        {loin && <ChapitresDeLoin graphe={graphe} lumiere={lumiere} onOuvrir={ouvrir} />}
+        {feuille ? (
+          <ChapitreEnColonnes feuille={feuille} {...formes} />
+        ) : (
+          <svg
+            className="dessin"
+            role="group"
+            aria-label={AIDE}
+            viewBox={`0 0 ${dessin.largeur} ${dessin.hauteur}`}
+            width={dessin.largeur * echelle}
+            height={dessin.hauteur * echelle}
+          >
+            <Toujours dessin={dessin} {...formes} />
+          </svg>
+        )}
       </div>
+      {!loin && !feuille && <MiniCarte dessin={dessin} cadre={cadre} echelle={echelle} />}
       <Legende lumiere={lumiere} niveau={niveau} />
+      <Feuilles dessin={entier} lumiere={lumiere} />
     </section>
   );
 }
 
-/** How near one stands: by level, and little by little. */
-function Outils({ zoom, niveau, aller, multiplier }: ReturnType<typeof useZoom>) {
+interface OutilsProps extends Pick<ReturnType<typeof useZoom>, "zoom" | "niveau" | "aller" | "multiplier"> {
+  /** The chapter that is framed. */
+  cadree: string | undefined;
+  onCadrer: () => void;
+}
+
+/** How near one stands: by level, little by little, or a chapter alone. */
+function Outils({ zoom, niveau, aller, multiplier, cadree, onCadrer }: OutilsProps) {
+  const pourcentage = niveau === "Chapitres" ? "tout" : `${Math.round(zoom * 100)} %`;
   return (
     <div className="outils">
       <div className="outils" role="group" aria-label="Ce que l’on voit">
         {niveaux.map((un) => (
-          <button key={un} type="button" aria-pressed={niveau === un} onClick={() => aller(un)}>
+          <button key={un} type="button" aria-pressed={!cadree && niveau === un} onClick={() => aller(un)}>
             {un}
           </button>
         ))}
       </div>
+      <button type="button" aria-pressed={cadree !== undefined} onClick={onCadrer}>
+        Cadrer ce chapitre
+      </button>
       <button type="button" onClick={() => multiplier(1 / PAS_DE_ZOOM)} aria-label="Réduire">
         −
       </button>
-      <span aria-live="polite">{niveau === "Chapitres" ? "tout" : `${Math.round(zoom * 100)} %`}</span>
+      <span aria-live="polite">{cadree ?? pourcentage}</span>
       <button type="button" onClick={() => multiplier(PAS_DE_ZOOM)} aria-label="Agrandir">
         +
       </button>
