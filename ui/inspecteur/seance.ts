@@ -61,6 +61,15 @@ function machineDite(dire: (pas: Pas) => void) {
   });
 }
 
+/** What a person does, by the event that the session receives. */
+const gestes: Readonly<Record<string, string>> = {
+  RESUME: "reprendre ses réponses",
+  SAVE: "enregistrer",
+  FETCH: "rouvrir",
+  COMPUTE: "calculer",
+  CLEAR: "tout effacer",
+};
+
 const REGIONS = ["enregistrement", "accès", "calcul", "effacement"] as const;
 
 /**
@@ -75,7 +84,8 @@ export async function jouerLaSeance(): Promise<Pas[]> {
       input: departDeLaPage(),
       inspect(vu) {
         if (vu.type !== "@xstate.event" || vu.actorRef !== session || vu.sourceRef) return;
-        if (/^[A-Z]/.test(vu.event.type)) pas.push({ de: "Personne", vers: "Session", mots: vu.event.type });
+        const dit = gestes[vu.event.type];
+        if (dit) pas.push({ de: "Personne", vers: "Session", mots: `${dit} (${vu.event.type})` });
       },
     },
   );

@@ -113,7 +113,8 @@ function useStudio() {
     jouerFoyer(nom);
     setOnglet((avant) => (avant === "Comparer" ? avant : "Jouer"));
   };
-  const autour = { montres, setMontres, etroit };
+  const elargir = () => setMontres({ liste: etroit, volet: etroit });
+  const autour = { montres, setMontres, elargir, etroit };
   return { ...regard, ...autour, onglet, setOnglet, face, setFace, partie, illisible, ouvrir, jouer };
 }
 
@@ -166,7 +167,7 @@ export function Studio() {
         {etroit ? volet : liste}
         {etroit && barre}
         {trace.etat === "prêt" ? (
-          <Toile dessin={trace.dessin} entier={trace.entier} {...commandes} />
+          <Toile dessin={trace.dessin} entier={trace.entier} {...commandes} onCadrer={studio.elargir} />
         ) : (
           <p role="status" className="toile">
             {trace.etat === "échec"

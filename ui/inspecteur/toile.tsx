@@ -26,6 +26,8 @@ interface Props {
   choisie: string | undefined;
   onChoisir: (id: string) => void;
   onPlier: (nom: string) => void;
+  /** A chapter is framed: it takes the width. */
+  onCadrer: () => void;
 }
 
 const AIDE =
@@ -59,19 +61,41 @@ function useMontrer(
   }, []);
 }
 
-/** The chapter looked at alone, in columns that fill the frame as it was when it was asked for. */
-function useCadrage({ dessin, entier, choisie }: Props, cadre: ReturnType<typeof useZoom>["cadre"]) {
-  const [demande, setDemande] = useState<{ nom: string; l: number; h: number }>();
+/** The size of the frame, followed while it matters. */
+function useTaille(cadre: ReturnType<typeof useZoom>["cadre"], suivie: boolean) {
+  const [taille, setTaille] = useState<{ l: number; h: number }>();
+  useEffect(() => {
+    const { current } = cadre;
+    if (!suivie || !current) return undefined;
+    const lire = () => setTaille({ l: current.clientWidth, h: current.clientHeight });
+    const observateur = new ResizeObserver(lire);
+    observateur.observe(current);
+    return () => observateur.disconnect();
+  }, [cadre, suivie]);
+  return taille;
+}
+
+/** Under this width a chapter is as wide as the frame, and scrolled: columns could not be read. */
+const UNE_COLONNE = 480;
+
+/** The chapter looked at alone, in columns that fill the frame. */
+function useCadrage(
+  { dessin, entier, choisie, onCadrer }: Props,
+  cadre: ReturnType<typeof useZoom>["cadre"],
+) {
+  const [demande, setDemande] = useState<string>();
+  const taille = useTaille(cadre, demande !== undefined);
   const chapitreDeLEtape = (id: string | undefined) =>
     entier.boites.find((un) => un.id === id)?.noeud.chapitre as string | undefined;
   // Another step that is chosen brings its own chapter.
-  const nom = demande && (chapitreDeLEtape(choisie) ?? demande.nom);
-  const feuille = useMemo(
-    () => (demande && nom !== undefined ? feuilleDe(entier, nom, demande) : undefined),
-    [demande, nom, entier],
-  );
+  const nom = demande && (chapitreDeLEtape(choisie) ?? demande);
+  const feuille = useMemo(() => {
+    if (nom === undefined || !taille) return undefined;
+    const { l, h } = taille;
+    return feuilleDe(entier, nom, { l: l - 2, h: l < UNE_COLONNE ? Infinity : h - 2 });
+  }, [nom, taille, entier]);
   const cadrer = (echelle: number) => {
-    const { clientWidth: l, clientHeight: h, scrollLeft, scrollTop } = cadre.current ?? document.body;
+    const { clientWidth: l, scrollLeft, scrollTop } = cadre.current ?? document.body;
     const milieu = {
       id: "",
       x: (scrollLeft + l / 2) / echelle,
@@ -80,10 +104,8 @@ function useCadrage({ dessin, entier, choisie }: Props, cadre: ReturnType<typeof
       h: 0,
       titre: [],
     };
-    const debout =
-      chapitreDeLEtape(choisie) ?? chapitreAutour(dessin, milieu)?.nom ?? entier.chapitres[0]?.nom;
-    // On a phone it is as wide as the frame, and scrolled.
-    if (debout !== undefined) setDemande({ nom: debout, l: l - 2, h: l < 600 ? Infinity : h - 2 });
+    setDemande(chapitreDeLEtape(choisie) ?? chapitreAutour(dessin, milieu)?.nom ?? entier.chapitres[0]?.nom);
+    onCadrer();
   };
   return { feuille, cadrer, decadrer: useCallback(() => setDemande(undefined), []) };
 }
@@ -92,15 +114,15 @@ function useCadrage({ dessin, entier, choisie }: Props, cadre: ReturnType<typeof
 export function Toile(props: Props) {
   const { graphe, dessin, entier, lumiere, choisie, onChoisir, onPlier } = props;
   const zoom = useZoom();
-  const { cadre, zoom: echelle, niveau } = zoom;
+  const { cadre, zoom: echelle, niveau, multiplier: rapprocher } = zoom;
   const { feuille, cadrer, decadrer } = useCadrage(props, cadre);
   const attendre = useMontrer(dessin, choisie, zoom.montrer);
   const multiplier = useCallback(
     (par: number) => {
       decadrer();
-      zoom.multiplier(par);
+      rapprocher(par);
     },
-    [decadrer, zoom.multiplier],
+    [decadrer, rapprocher],
   );
   const plier = useCallback(
     (nom: string) => {
@@ -184,7 +206,7 @@ interface OutilsProps extends Pick<ReturnType<typeof useZoom>, "zoom" | "niveau"
 
 /** How near one stands: by level, little by little, or a chapter alone. */
 function Outils({ zoom, niveau, aller, multiplier, cadree, onCadrer }: OutilsProps) {
-  const pourcentage = niveau === "Chapitres" ? "tout" : `${Math.round(zoom * 100)} %`;
+  const pourcentage = niveau === "Chapitres" ? "tout" : `${Math.round(zoom * 100)} %`;
   return (
     <div className="outils">
       <div className="outils" role="group" aria-label="Ce que l’on voit">

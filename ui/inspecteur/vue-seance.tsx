@@ -15,6 +15,12 @@ type Etat =
   | { fait: "échec"; message: string }
   | { fait: "jouée"; pas: readonly Pas[] };
 
+function dire(etat: Etat): string {
+  if (etat.fait === "joue") return "La séance se joue…";
+  if (etat.fait === "jouée") return `La séance est jouée : ${etat.pas.length} pas.`;
+  return etat.fait === "échec" ? `La séance n’a pas pu se jouer : ${etat.message}` : "";
+}
+
 /** A session run for real, on demand: what the page and the server said to each other, as a picture and as text. */
 export function VueSeance() {
   const [etat, setEtat] = useState<Etat>({ fait: "rien" });
@@ -35,11 +41,7 @@ export function VueSeance() {
       <button type="button" className="button" disabled={etat.fait === "joue"} onClick={jouer}>
         {etat.fait === "jouée" ? "Rejouer la séance" : "Jouer la séance"}
       </button>
-      <p role="status">
-        {etat.fait === "joue" && "La séance se joue…"}
-        {etat.fait === "jouée" && `La séance est jouée : ${etat.pas.length} pas.`}
-        {etat.fait === "échec" && `La séance n’a pas pu se jouer : ${etat.message}`}
-      </p>
+      <p role="status">{dire(etat)}</p>
       {etat.fait === "jouée" && <Sequence pas={etat.pas} />}
     </div>
   );
