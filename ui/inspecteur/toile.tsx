@@ -1,15 +1,16 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, memo, useCallback, useEffect, useRef } from "react";
 import type { Graphe } from "../../machines/graph/graphe.ts";
-import type { Cadre, Dessin } from "./dessin/dessin.ts";
+import type { Dessin } from "./dessin/dessin.ts";
 import { chapitreDe } from "./dessin/disposition.ts";
 import { ChapitresDeLoin } from "./ensemble.tsx";
-import { feuilleDe } from "./dessin/feuille.ts";
+import type { Feuille } from "./dessin/feuille.ts";
 import { ChapitreEnColonnes } from "./feuille.tsx";
 import { Feuilles } from "./feuilles.tsx";
 import { Fleches, Formes } from "./formes.tsx";
 import { Legende } from "./legende.tsx";
 import type { Lumiere } from "./lumiere.ts";
 import { MiniCarte } from "./mini-carte.tsx";
+import { chapitreAutour, useCadrage } from "./use-cadrage.ts";
 import { useClavier } from "./use-clavier.ts";
 import { useGlisser } from "./use-glisser.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -32,10 +33,6 @@ interface Props {
 
 const AIDE =
   "Chapitres et étapes : flèches pour avancer, Entrée pour ouvrir, + et − pour zoomer, 0 pour revenir aux chapitres";
-
-/** The chapter that a place stands in. */
-const chapitreAutour = ({ chapitres }: Dessin, { x, y }: Cadre) =>
-  chapitres.find((un) => x >= un.x && x <= un.x + un.l && y >= un.y && y <= un.y + un.h);
 
 /**
  * Shows what was just chosen or folded, once the drawing has it: a step in a folded chapter waits for
@@ -61,62 +58,14 @@ function useMontrer(
   }, []);
 }
 
-/** The size of the frame, followed while it matters. */
-function useTaille(cadre: ReturnType<typeof useZoom>["cadre"], suivie: boolean) {
-  const [taille, setTaille] = useState<{ l: number; h: number }>();
-  useEffect(() => {
-    const { current } = cadre;
-    if (!suivie || !current) return undefined;
-    const lire = () => setTaille({ l: current.clientWidth, h: current.clientHeight });
-    const observateur = new ResizeObserver(lire);
-    observateur.observe(current);
-    return () => observateur.disconnect();
-  }, [cadre, suivie]);
-  return taille;
-}
-
-/** Under this width a chapter is as wide as the frame, and scrolled: columns could not be read. */
-const UNE_COLONNE = 480;
-
-/** The chapter looked at alone, in columns that fill the frame. */
-function useCadrage(
-  { dessin, entier, choisie, onCadrer }: Props,
-  cadre: ReturnType<typeof useZoom>["cadre"],
+/** The ways to move in the drawing; each of them leaves the framed chapter. */
+function useMouvements(
+  { dessin, choisie, onPlier }: Props,
+  zoom: ReturnType<typeof useZoom>,
+  decadrer: () => void,
 ) {
-  const [demande, setDemande] = useState<string>();
-  const taille = useTaille(cadre, demande !== undefined);
-  const chapitreDeLEtape = (id: string | undefined) =>
-    entier.boites.find((un) => un.id === id)?.noeud.chapitre as string | undefined;
-  // Another step that is chosen brings its own chapter.
-  const nom = demande && (chapitreDeLEtape(choisie) ?? demande);
-  const feuille = useMemo(() => {
-    if (nom === undefined || !taille) return undefined;
-    const { l, h } = taille;
-    return feuilleDe(entier, nom, { l: l - 2, h: l < UNE_COLONNE ? Infinity : h - 2 });
-  }, [nom, taille, entier]);
-  const cadrer = (echelle: number) => {
-    const { clientWidth: l, scrollLeft, scrollTop } = cadre.current ?? document.body;
-    const milieu = {
-      id: "",
-      x: (scrollLeft + l / 2) / echelle,
-      y: (scrollTop + 40) / echelle,
-      l: 0,
-      h: 0,
-      titre: [],
-    };
-    setDemande(chapitreDeLEtape(choisie) ?? chapitreAutour(dessin, milieu)?.nom ?? entier.chapitres[0]?.nom);
-    onCadrer();
-  };
-  return { feuille, cadrer, decadrer: useCallback(() => setDemande(undefined), []) };
-}
-
-/** The drawing: chapters from afar, then steps, then conditions; scrolled or dragged, gone through with the keyboard. */
-export function Toile(props: Props) {
-  const { graphe, dessin, entier, lumiere, choisie, onChoisir, onPlier } = props;
-  const zoom = useZoom();
-  const { cadre, zoom: echelle, niveau, multiplier: rapprocher } = zoom;
-  const { feuille, cadrer, decadrer } = useCadrage(props, cadre);
-  const attendre = useMontrer(dessin, choisie, zoom.montrer);
+  const { cadre, montrer, multiplier: rapprocher } = zoom;
+  const attendre = useMontrer(dessin, choisie, montrer);
   const multiplier = useCallback(
     (par: number) => {
       decadrer();
@@ -135,13 +84,12 @@ export function Toile(props: Props) {
   const ouvrir = (nom: string) => {
     const place = dessin.chapitres.find((un) => un.nom === nom);
     if (!place) return;
-    zoom.montrer(place);
+    montrer(place);
     if (place.replie) plier(nom);
     // The card that had the focus is gone: the chapter it stood for takes it.
+    const entete = `[data-id="${CSS.escape(place.id)}"]`;
     requestAnimationFrame(() =>
-      cadre.current?.querySelector<SVGGElement>(`[data-id="${CSS.escape(place.id)}"]`)?.focus({
-        preventScroll: true,
-      }),
+      cadre.current?.querySelector<SVGGElement>(entete)?.focus({ preventScroll: true }),
     );
   };
   // Nearer or farther, what is chosen stays in sight.
@@ -149,15 +97,21 @@ export function Toile(props: Props) {
     decadrer();
     zoom.aller(niveau);
     const place = dessin.boites.find(({ id }) => id === choisie);
-    if (place && niveau !== "Chapitres") zoom.montrer(place, chapitreAutour(dessin, place));
+    if (place && niveau !== "Chapitres") montrer(place, chapitreAutour(dessin, place));
   };
-  const { arret, onKeyDown } = useClavier(
-    dessin,
-    { ...zoom, aller, multiplier },
-    { choisie, onChoisir, onPlier: plier },
-  );
+  return { multiplier, plier, ouvrir, aller };
+}
+
+/** The drawing: chapters from afar, then steps, then conditions, or one chapter alone; scrolled or dragged, gone through with the keyboard. */
+export function Toile(props: Props) {
+  const { graphe, dessin, entier, lumiere, choisie, onChoisir } = props;
+  const zoom = useZoom();
+  const { cadre, zoom: echelle, niveau } = zoom;
+  const { feuille, cadrer, decadrer } = useCadrage(props, cadre);
+  const { multiplier, plier, ouvrir, aller } = useMouvements(props, zoom, decadrer);
+  const commandes = { choisie, onChoisir, onPlier: plier };
+  const { arret, onKeyDown } = useClavier(dessin, { ...zoom, aller, multiplier }, commandes);
   const glisser = useGlisser(cadre, multiplier);
-  const formes = { arret, choisie, lumiere, onChoisir, onPlier: plier };
   const loin = niveau === "Chapitres" && !feuille;
   return (
     <section className="toile" aria-label="Le parcours dessiné">
@@ -176,25 +130,35 @@ export function Toile(props: Props) {
         {...glisser}
       >
         {loin && <ChapitresDeLoin graphe={graphe} lumiere={lumiere} onOuvrir={ouvrir} />}
-        {feuille ? (
-          <ChapitreEnColonnes feuille={feuille} {...formes} />
-        ) : (
-          <svg
-            className="dessin"
-            role="group"
-            aria-label={AIDE}
-            viewBox={`0 0 ${dessin.largeur} ${dessin.hauteur}`}
-            width={dessin.largeur * echelle}
-            height={dessin.hauteur * echelle}
-          >
-            <Toujours dessin={dessin} {...formes} />
-          </svg>
-        )}
+        <Trace {...{ dessin, feuille, echelle, arret, lumiere }} {...commandes} />
       </div>
       {!loin && !feuille && <MiniCarte dessin={dessin} cadre={cadre} echelle={echelle} />}
       <Legende lumiere={lumiere} niveau={niveau} />
       <Feuilles dessin={entier} lumiere={lumiere} />
     </section>
+  );
+}
+
+interface TraceProps extends ComponentProps<typeof Formes> {
+  feuille: Feuille | undefined;
+  echelle: number;
+}
+
+/** The framed chapter, or the whole drawing. */
+function Trace({ feuille, echelle, ...formes }: TraceProps) {
+  const { dessin, ...commandes } = formes;
+  if (feuille) return <ChapitreEnColonnes feuille={feuille} {...commandes} />;
+  return (
+    <svg
+      className="dessin"
+      role="group"
+      aria-label={AIDE}
+      viewBox={`0 0 ${dessin.largeur} ${dessin.hauteur}`}
+      width={dessin.largeur * echelle}
+      height={dessin.hauteur * echelle}
+    >
+      <Toujours {...formes} />
+    </svg>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, useCallback } from "react";
+import { Fragment } from "react";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { foyersConnus } from "./adresse.ts";
@@ -13,7 +13,7 @@ const lireLaTable = async () =>
 
 /** « Question → answers → next question », chapter by chapter: a plain table, to be read and printed. */
 export function VueTable() {
-  const lecture = useLecture(useCallback(lireLaTable, []));
+  const lecture = useLecture(lireLaTable);
   if (lecture.state !== "done") return <EnCours lecture={lecture} quoi="Nous lisons le parcours…" />;
   const lignes = lecture.value;
   return (
