@@ -59,18 +59,38 @@ const faceDuFoyer = (nom: NomDeFoyer): Face => ({
   vue: vueCourante(jeuDuFoyer(nom, marqueDeLaPage())),
 });
 
-/** What is looked at, played and compared. */
-function useStudio() {
-  const regard = useRegard();
-  const { choisie, choisir } = regard;
+/** What stands beside the drawing, which has the width until something is looked at. */
+function useCotes() {
   const etroit = useEtroit();
-  const [onglet, setOnglet] = useState<Onglet>(etroit ? "Jouer" : "L’étape");
-  // The drawing has the width until something is looked at beside it.
   const [montres, setMontres] = useState({ liste: etroit, volet: etroit });
   const montrerLeVolet = useCallback(
     () => setMontres((avant) => (avant.volet ? avant : { ...avant, volet: true })),
     [],
   );
+  const elargir = () => setMontres({ liste: etroit, volet: etroit });
+  return { etroit, montres, setMontres, montrerLeVolet, elargir };
+}
+
+/** What an address opens: who is played, the step it names, the tab that shows them. Throws for a step that is not there. */
+function lireLAdresse(lieu: LieuDuStudio) {
+  const { etape, avec, version } = lieu;
+  if (etape !== undefined && version === undefined && !noeudsParId.has(etape))
+    throw new Error(`Aucune étape : ${etape}`);
+  const joue = rejouerLieu(lieu, marqueDeLaPage());
+  const debout = joue && vueCourante(joue.jeu);
+  // Where that person stands, it is played; another step is told, with who and when above it.
+  const ailleurs = etape !== undefined && etape !== (debout && etatA(debout.parcours, debout.ici));
+  const onglet: Onglet = avec || version ? "Comparer" : joue && !ailleurs ? "Jouer" : "L’étape";
+  return { joue, etape, onglet };
+}
+
+/** What is looked at, played and compared. */
+function useStudio() {
+  const regard = useRegard();
+  const { choisie, choisir } = regard;
+  const cotes = useCotes();
+  const { etroit, setMontres, montrerLeVolet } = cotes;
+  const [onglet, setOnglet] = useState<Onglet>(etroit ? "Jouer" : "L’étape");
   const [face, setFace] = useState<Face>();
   const partie = usePartie(choisir);
   const { jeu, inventee, debuter, jouerDossier, jouerFoyer } = partie;
@@ -87,18 +107,13 @@ function useStudio() {
       montrerLeVolet();
     },
     onLieu(lieu) {
-      const joue = rejouerLieu(lieu, marqueDeLaPage());
+      const { joue, etape, onglet: vu } = lireLAdresse(lieu);
       if (joue) debuter(joue.jeu, joue.inventee);
       if (lieu.avec) setFace(faceDuFoyer(lieu.avec));
       if (lieu.version) void faceGardee(lieu.version).then(setFace);
-      const { etape } = lieu;
-      const nommee = etape !== undefined && (noeudsParId.has(etape) || lieu.version !== undefined);
-      if (etape !== undefined && !nommee) throw new Error(`Aucune étape : ${etape}`);
-      const debout = joue && vueCourante(joue.jeu);
-      const ailleurs = nommee && etape !== (debout && etatA(debout.parcours, debout.ici));
-      setOnglet(lieu.avec || lieu.version ? "Comparer" : joue && !ailleurs ? "Jouer" : "L’étape");
+      setOnglet(vu);
       setMontres({ liste: true, volet: true });
-      if (nommee) choisir(etape);
+      if (etape !== undefined) choisir(etape);
     },
   });
   const ouvrir = useCallback(
@@ -113,9 +128,7 @@ function useStudio() {
     jouerFoyer(nom);
     setOnglet((avant) => (avant === "Comparer" ? avant : "Jouer"));
   };
-  const elargir = () => setMontres({ liste: etroit, volet: etroit });
-  const autour = { montres, setMontres, elargir, etroit };
-  return { ...regard, ...autour, onglet, setOnglet, face, setFace, partie, illisible, ouvrir, jouer };
+  return { ...regard, ...cotes, onglet, setOnglet, face, setFace, partie, illisible, ouvrir, jouer };
 }
 
 const illisibles = {

@@ -2,6 +2,7 @@ import Elk from "elkjs/lib/elk.bundled.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Cadre, type Dessin, dessinDe, trace } from "./dessin.ts";
 import { CORPS, dispositionDe } from "./disposition.ts";
+import { feuilleDe } from "./feuille.ts";
 import { plier } from "./plier.ts";
 import { encombrement } from "./textes.ts";
 import { idArete } from "../../../machines/graph/graphe.ts";
@@ -163,6 +164,29 @@ describe("un dessin replié", () => {
       expect(Math.abs(depart!.x - places[0]!.x - places[0]!.l)).toBeLessThan(3);
       expect(Math.abs(arrivee!.x - places[1]!.x)).toBeLessThan(3);
     }
+  });
+});
+
+describe("un chapitre en colonnes", () => {
+  it("tient dans sa feuille, chaque étape entière et une seule fois", async () => {
+    const dessin = await dessiner();
+    const place = { l: 1500, h: 1000 };
+    for (const { nom } of dessin.chapitres) {
+      const feuille = feuilleDe(dessin, nom, place)!;
+      const { colonnes, largeur, hauteur, echelle } = feuille;
+      expect(largeur * echelle).toBeLessThanOrEqual(place.l + 1);
+      expect(hauteur * echelle).toBeLessThanOrEqual(place.h + 1);
+      const siennes = dessin.boites.filter(({ noeud }) => noeud.chapitre === nom);
+      expect(colonnes.flatMap(({ dessin: un }) => un.boites.map(({ id }) => id))).toEqual(
+        [...siennes].sort((a, b) => a.y - b.y).map(({ id }) => id),
+      );
+      const coupees = colonnes.flatMap(({ y, h, dessin: un }) =>
+        un.boites.filter((boite) => boite.y < y || boite.y + boite.h > y + h),
+      );
+      expect(coupees).toEqual([]);
+    }
+    expect(feuilleDe(dessin, "foyer", place)!.colonnes.length).toBeGreaterThan(1);
+    expect(feuilleDe(plier(dessin, new Set(["foyer"])), "foyer", place)).toBeUndefined();
   });
 });
 

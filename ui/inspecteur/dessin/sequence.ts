@@ -15,7 +15,7 @@ export interface Pas {
 /** A sequence as Mermaid writes it; what would end a line of it is said otherwise. */
 export function mermaidDeSequence(pas: readonly Pas[]): string {
   const lignes = pas.map(({ de, vers, mots, retour }) => {
-    const dits = mots.replaceAll("#", "#35;").replaceAll(";", "#59;");
+    const dits = mots.replaceAll(/[#;]/g, (signe) => `#${signe.charCodeAt(0)};`);
     return de === vers ? `  Note over ${de}: ${dits}` : `  ${de}${retour ? "-->>" : "->>"}${vers}: ${dits}`;
   });
   return ["sequenceDiagram", ...acteurs.map((un) => `  participant ${un}`), ...lignes, ""].join("\n");
