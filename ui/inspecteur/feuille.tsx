@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Feuille } from "./dessin/feuille.ts";
+import type { FeuilleDeChapitre } from "./dessin/feuille.ts";
 import { Formes } from "./formes.tsx";
 
 type Commandes = Omit<ComponentProps<typeof Formes>, "dessin">;
@@ -8,7 +8,7 @@ type Commandes = Omit<ComponentProps<typeof Formes>, "dessin">;
 export function ChapitreEnColonnes({
   feuille: { chapitre, largeur, hauteur, echelle, colonnes },
   ...commandes
-}: { feuille: Feuille } & Commandes) {
+}: { feuille: FeuilleDeChapitre } & Commandes) {
   return (
     <svg
       className="dessin"

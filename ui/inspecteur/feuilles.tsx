@@ -10,7 +10,13 @@ const A3 = { l: (408 * 96) / 25.4, h: (284 * 96) / 25.4 };
 const rien = () => undefined;
 
 /** For the printer alone: a sheet for each chapter, whole whatever is folded on the screen. */
-export const Feuilles = memo(function Feuilles({ dessin, lumiere }: { dessin: Dessin; lumiere: Lumiere }) {
+export const FeuillesA3 = memo(function FeuillesA3({
+  dessin,
+  lumiere,
+}: {
+  dessin: Dessin;
+  lumiere: Lumiere;
+}) {
   const feuilles = dessin.chapitres.flatMap(({ nom }) => feuilleDe(dessin, nom, A3) ?? []);
   return (
     <div className="feuilles" aria-hidden="true">

@@ -7,13 +7,13 @@ import { sessionMachine } from "../../machines/session/session.ts";
 import { type Access, failureOf, type Saved, type ToSave } from "../../machines/session/state.ts";
 import { client, read, segment } from "../session/client.ts";
 import { departDeLaPage } from "../session/depart.ts";
-import type { Pas } from "./dessin/sequence.ts";
+import type { PasDeSeance } from "./dessin/sequence.ts";
 
 const init = { credentials: "omit" } as const;
 const porteur = ({ token }: Access) => ({ headers: { authorization: `Bearer ${token}` }, init });
 
 /** The services of the product, without a cookie, telling what each call was and how the server answered. */
-function machineDite(dire: (pas: Pas) => void) {
+function machineDite(dire: (pas: PasDeSeance) => void) {
   const appeler = async <T>(
     mots: string,
     appel: Promise<{ status: number; json(): Promise<T> }>,
@@ -76,8 +76,8 @@ const REGIONS = ["enregistrement", "accès", "calcul", "effacement"] as const;
  * Runs a session of the product for an invented person, against its server: saved, opened again, computed, refused to
  * somebody who has not its key, erased. Tells what really went by, in order. Rejects if the server does not answer.
  */
-export async function jouerLaSeance(): Promise<Pas[]> {
-  const pas: Pas[] = [];
+export async function jouerLaSeance(): Promise<PasDeSeance[]> {
+  const pas: PasDeSeance[] = [];
   const session = createActor(
     machineDite((un) => pas.push(un)),
     {

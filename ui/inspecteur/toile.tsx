@@ -3,9 +3,9 @@ import type { Graphe } from "../../machines/graph/graphe.ts";
 import type { Dessin } from "./dessin/dessin.ts";
 import { chapitreDe } from "./dessin/disposition.ts";
 import { ChapitresDeLoin } from "./ensemble.tsx";
-import type { Feuille } from "./dessin/feuille.ts";
+import type { FeuilleDeChapitre } from "./dessin/feuille.ts";
 import { ChapitreEnColonnes } from "./feuille.tsx";
-import { Feuilles } from "./feuilles.tsx";
+import { FeuillesA3 } from "./feuilles.tsx";
 import { Fleches, Formes } from "./formes.tsx";
 import { Legende } from "./legende.tsx";
 import type { Lumiere } from "./lumiere.ts";
@@ -134,13 +134,13 @@ export function Toile(props: Props) {
       </div>
       {!loin && !feuille && <MiniCarte dessin={dessin} cadre={cadre} echelle={echelle} />}
       <Legende lumiere={lumiere} niveau={niveau} />
-      <Feuilles dessin={entier} lumiere={lumiere} />
+      <FeuillesA3 dessin={entier} lumiere={lumiere} />
     </section>
   );
 }
 
 interface TraceProps extends ComponentProps<typeof Formes> {
-  feuille: Feuille | undefined;
+  feuille: FeuilleDeChapitre | undefined;
   echelle: number;
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import {
   mermaidDeSequence,
-  type Pas,
+  type PasDeSeance,
   placerLaSequence,
   SEQUENCE,
   type TraitDeSequence,
@@ -13,7 +13,7 @@ import "./seance.css";
 type Etat =
   | { fait: "rien" | "joue" }
   | { fait: "échec"; message: string }
-  | { fait: "jouée"; pas: readonly Pas[] };
+  | { fait: "jouée"; pas: readonly PasDeSeance[] };
 
 function dire(etat: Etat): string {
   if (etat.fait === "joue") return "La séance se joue…";
@@ -47,7 +47,7 @@ export function VueSeance() {
   );
 }
 
-function Sequence({ pas }: { pas: readonly Pas[] }) {
+function Sequence({ pas }: { pas: readonly PasDeSeance[] }) {
   const id = useId();
   const texte = mermaidDeSequence(pas);
   return (
@@ -68,7 +68,7 @@ function Sequence({ pas }: { pas: readonly Pas[] }) {
   );
 }
 
-function Image({ pas }: { pas: readonly Pas[] }) {
+function Image({ pas }: { pas: readonly PasDeSeance[] }) {
   const { largeur, hauteur, colonnes, traits } = placerLaSequence(pas);
   return (
     <div className="sequence">

@@ -3,7 +3,7 @@ import { CORPS } from "./disposition.ts";
 import { encombrement } from "./textes.ts";
 
 /** A chapter cut into columns, to fill a sheet or a window: read downwards, then on the right. */
-export interface Feuille {
+export interface FeuilleDeChapitre {
   chapitre: CadreChapitre;
   largeur: number;
   hauteur: number;
@@ -76,7 +76,11 @@ function tranche(dessin: Dessin, chapitre: CadreChapitre, de: number, a: number)
 }
 
 /** A chapter of a whole drawing, cut to be read as large as it can be in that room; nothing if it is not there, or folded. */
-export function feuilleDe(dessin: Dessin, nom: string, place: { l: number; h: number }): Feuille | undefined {
+export function feuilleDe(
+  dessin: Dessin,
+  nom: string,
+  place: { l: number; h: number },
+): FeuilleDeChapitre | undefined {
   const chapitre = dessin.chapitres.find((un) => un.nom === nom && !un.replie);
   if (!chapitre) return undefined;
   const bandes = entiers(dessin, chapitre);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { mermaidDeSequence, type Pas, placerLaSequence } from "./sequence.ts";
+import { mermaidDeSequence, type PasDeSeance, placerLaSequence } from "./sequence.ts";
 
-const pas: readonly Pas[] = [
+const pas: readonly PasDeSeance[] = [
   { de: "Personne", vers: "Session", mots: "enregistrer (SAVE)" },
   { de: "Session", vers: "Session", mots: "calcul ; puis #1" },
   { de: "Serveur", vers: "Session", mots: "201", retour: true },

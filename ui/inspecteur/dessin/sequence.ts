@@ -5,7 +5,7 @@ const acteurs = ["Personne", "Session", "Serveur"] as const;
 type Acteur = (typeof acteurs)[number];
 
 /** What one says to another, or to itself; `retour`: an answer. */
-export interface Pas {
+export interface PasDeSeance {
   de: Acteur;
   vers: Acteur;
   mots: string;
@@ -13,7 +13,7 @@ export interface Pas {
 }
 
 /** A sequence as Mermaid writes it; what would end a line of it is said otherwise. */
-export function mermaidDeSequence(pas: readonly Pas[]): string {
+export function mermaidDeSequence(pas: readonly PasDeSeance[]): string {
   const lignes = pas.map(({ de, vers, mots, retour }) => {
     const dits = mots.replaceAll(/[#;]/g, (signe) => `#${signe.charCodeAt(0)};`);
     return de === vers ? `  Note over ${de}: ${dits}` : `  ${de}${retour ? "-->>" : "->>"}${vers}: ${dits}`;
@@ -34,7 +34,7 @@ export interface TraitDeSequence {
 }
 
 /** Where everything of the picture stands. */
-export function placerLaSequence(pas: readonly Pas[]) {
+export function placerLaSequence(pas: readonly PasDeSeance[]) {
   const { colonne, signes, ligne, haut } = SEQUENCE;
   const x = (qui: Acteur) => colonne * (acteurs.indexOf(qui) + 0.5);
   let y = haut;
