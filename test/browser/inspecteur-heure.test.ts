@@ -145,6 +145,7 @@ describe.skipIf(!chromiumPath)("l’heure d’une responsable de produit", () =>
           Math.max(une.scrollHeight - une.clientHeight, une.scrollWidth - une.clientWidth),
         );
       await expect.poll(depasse).toBe(0);
+      await v.page.locator(".toile [aria-live]", { hasText: "Qui sont les membres" }).waitFor();
       const large = (await vue.boundingBox())!.width;
       expect(large).toBeGreaterThan(1200);
       // The whole of it, each step once.
@@ -242,5 +243,7 @@ describe.skipIf(!chromiumPath)("au téléphone", () => {
     await v.page.getByRole("link", { name: "La table" }).click();
     await v.page.getByRole("table").first().waitFor();
     await v.sansFaute();
+    await v.page.goto(`${v.address}/inspecteur#etape=nulle/part`);
+    await v.page.getByText("Cette adresse ne se lit pas").waitFor();
   });
 });

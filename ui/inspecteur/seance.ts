@@ -30,7 +30,7 @@ function machineDite(dire: (pas: PasDeSeance) => void) {
   };
   const lire = (acces: Access, representation: "snapshot" | "resultats") =>
     appeler(
-      `GET /api/simulation/…/${representation}`,
+      `GET /api/simulation/… (${representation})`,
       client.simulation[":id"][":representation"].$get(
         { param: { id: segment(acces.id), representation } },
         porteur(acces),

@@ -107,7 +107,7 @@ export function Toile(props: Props) {
   const { graphe, dessin, entier, lumiere, choisie, onChoisir } = props;
   const zoom = useZoom();
   const { cadre, zoom: echelle, niveau } = zoom;
-  const { feuille, cadrer, decadrer } = useCadrage(props, cadre);
+  const { feuille, cadrer, decadrer, noterOuvert } = useCadrage(props, cadre);
   const { multiplier, plier, ouvrir, aller } = useMouvements(props, zoom, decadrer);
   const commandes = { choisie, onChoisir, onPlier: plier };
   const { arret, onKeyDown } = useClavier(dessin, { ...zoom, aller, multiplier }, commandes);
@@ -129,7 +129,16 @@ export function Toile(props: Props) {
         onKeyDown={onKeyDown}
         {...glisser}
       >
-        {loin && <ChapitresDeLoin graphe={graphe} lumiere={lumiere} onOuvrir={ouvrir} />}
+        {loin && (
+          <ChapitresDeLoin
+            graphe={graphe}
+            lumiere={lumiere}
+            onOuvrir={(nom) => {
+              noterOuvert(nom);
+              ouvrir(nom);
+            }}
+          />
+        )}
         <Trace {...{ dessin, feuille, echelle, arret, lumiere }} {...commandes} />
       </div>
       {!loin && !feuille && <MiniCarte dessin={dessin} cadre={cadre} echelle={echelle} />}

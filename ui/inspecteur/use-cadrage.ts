@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Cadre, Dessin } from "./dessin/dessin.ts";
 import { feuilleDe } from "./dessin/feuille.ts";
 
@@ -34,29 +34,40 @@ const UNE_COLONNE = 480;
 
 /** The chapter looked at alone, in columns that fill the frame. */
 export function useCadrage({ dessin, entier, choisie, onCadrer }: Regard, cadre: RefDuCadre) {
-  const [demande, setDemande] = useState<string>();
+  const [demande, setDemande] = useState<{ nom: string; sous: string | undefined }>();
+  /** The chapter that was opened last. */
+  const ouvert = useRef<string>(undefined);
   const taille = useTaille(cadre, demande !== undefined);
   const chapitreDeLEtape = (id: string | undefined) =>
     entier.boites.find((un) => un.id === id)?.noeud.chapitre as string | undefined;
   // Another step that is chosen brings its own chapter.
-  const nom = demande && (chapitreDeLEtape(choisie) ?? demande);
+  const autre = demande && demande.sous !== choisie ? chapitreDeLEtape(choisie) : undefined;
+  const nom = autre ?? demande?.nom;
   const feuille = useMemo(() => {
     if (nom === undefined || !taille) return undefined;
     const { l, h } = taille;
     return feuilleDe(entier, nom, { l: l - 2, h: l < UNE_COLONNE ? Infinity : h - 2 });
   }, [nom, taille, entier]);
-  const cadrer = (echelle: number) => {
+  /** The chapter of the chosen step, or the one opened last, if it is in sight; else the one in the middle. */
+  const chapitreVu = (echelle: number) => {
     const { clientWidth: l, scrollLeft, scrollTop } = cadre.current ?? document.body;
-    const milieu = {
-      id: "",
-      x: (scrollLeft + l / 2) / echelle,
-      y: (scrollTop + 40) / echelle,
-      l: 0,
-      h: 0,
-      titre: [],
-    };
-    setDemande(chapitreDeLEtape(choisie) ?? chapitreAutour(dessin, milieu)?.nom ?? entier.chapitres[0]?.nom);
+    const [gauche, droite] = [scrollLeft / echelle, (scrollLeft + l) / echelle];
+    const milieu = { id: "", x: (gauche + droite) / 2, y: (scrollTop + 40) / echelle, l: 0, h: 0, titre: [] };
+    const enVue = dessin.chapitres.filter((un) => un.x < droite && un.x + un.l > gauche).map((un) => un.nom);
+    const prefere = [chapitreDeLEtape(choisie), ouvert.current].find((un) => un && enVue.includes(un));
+    return prefere ?? chapitreAutour(dessin, milieu)?.nom ?? enVue[0] ?? entier.chapitres[0]?.nom;
+  };
+  const cadrer = (echelle: number) => {
+    const vu = chapitreVu(echelle);
+    if (vu !== undefined) setDemande({ nom: vu, sous: choisie });
     onCadrer();
   };
-  return { feuille, cadrer, decadrer: useCallback(() => setDemande(undefined), []) };
+  return {
+    feuille,
+    cadrer,
+    decadrer: useCallback(() => setDemande(undefined), []),
+    noterOuvert: (nom: string) => {
+      ouvert.current = nom;
+    },
+  };
 }

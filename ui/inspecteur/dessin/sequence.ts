@@ -22,7 +22,7 @@ export function mermaidDeSequence(pas: readonly PasDeSeance[]): string {
 }
 
 /** Sizes of the picture, in pixels. */
-export const SEQUENCE = { colonne: 260, corps: 14, signes: 28, ligne: 18, haut: 48 };
+export const SEQUENCE = { colonne: 190, corps: 14, signes: 22, ligne: 18, haut: 48 };
 
 /** A line of the picture: from where to where, at which height, its words above it. */
 export interface TraitDeSequence {
