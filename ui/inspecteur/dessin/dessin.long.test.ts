@@ -156,6 +156,16 @@ describe("un dessin replié", () => {
     expect(recul).toBeGreaterThan(200);
     expect(de("profil", dessin)).toEqual(de("profil", tout));
     expect(de("logement", dessin)).toEqual(de("logement", tout).map((x) => expect.closeTo(x - recul)));
+    // Its moves and their conditions follow its steps.
+    const trait = (un: Dessin) =>
+      un.traits.find(
+        ({ arete, etiquette }) => arete?.de === "menage/_nombreMoisEntreeLogement" && etiquette,
+      )!;
+    const [avant, apres] = [trait(tout), trait(dessin)];
+    expect(apres.etiquette!.x).toBeCloseTo(avant.etiquette!.x - recul);
+    expect(coins(apres.d).map(({ x }) => Math.round(x))).toEqual(
+      coins(avant.d).map(({ x }) => Math.round(x - recul)),
+    );
     // What links two chapters still goes from the edge of one to the edge of the other.
     for (const lien of liens) {
       const [nom, suivant] = lien.id.replaceAll("chapitre/", "").split(" → ");
