@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { compilerLesSources } from "./compiler.ts";
 import { compressFolder } from "./compress.ts";
@@ -81,6 +82,12 @@ export async function buildAll(): Promise<void> {
   await poserLesImages("dist/client");
   // What the inspector colours takes a browser seconds to count.
   writeFileSync("dist/client/passages.json", JSON.stringify(passagesDe(etapesDe(tree))));
+  // The pages’ own code, run as it is: the build alone may.
+  const { ecritsDeLInspecteur } = (await import(pathToFileURL("ui/inspecteur/ecrire.ts").href)) as {
+    ecritsDeLInspecteur: () => Promise<Readonly<Record<string, string>>>;
+  };
+  for (const [nom, texte] of Object.entries(await ecritsDeLInspecteur()))
+    writeFileSync(`dist/client/${nom}`, texte);
   await poserLeHorsLigne("dist/client", {
     communes: lireLesFichiers().communes(),
     catalogue: empreinteDesFichiers(),

@@ -2,11 +2,19 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chromiumPath } from "./chromium.ts";
-import { estIci, etapeDessinee, ongletDe, visiteDeLInspecteur, voletDe } from "./regarder-inspecteur.ts";
+import {
+  estIci,
+  etapeDessinee,
+  montrerLesCotes,
+  ongletDe,
+  visiteDeLInspecteur,
+  voletDe,
+} from "./regarder-inspecteur.ts";
 import { largeurs } from "./visite.ts";
 
 /** Opens what asks to follow a simulation. */
 async function proposerDeSuivre(page: Page): Promise<void> {
+  await montrerLesCotes(page);
   await ongletDe(page, "Jouer");
   await voletDe(page).getByText("Suivre une simulation de ce navigateur").click();
 }
@@ -115,21 +123,5 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur suit et s’
     await v.sansFaute();
     await couverture.click();
     await expect.poll(() => chaleur("individu/demandeur/date_naissance")).toBeNull();
-  });
-
-  test("s’imprime sur un A3 en largeur, le dessin seul", async () => {
-    await v.ouvrir();
-    await v.page.emulateMedia({ media: "print" });
-    expect(await v.page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
-    expect(await voletDe(v.page).isVisible()).toBe(false);
-    // Nothing of the drawing is cut.
-    const cache = v.page
-      .locator(".vue")
-      .evaluate((vue) => [vue.scrollHeight - vue.clientHeight, vue.scrollWidth - vue.clientWidth]);
-    expect(await cache).toEqual([0, 0]);
-    const pdf = await v.page.pdf({ preferCSSPageSize: true });
-    const [, largeur, hauteur] = /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
-    expect([Math.round(Number(largeur)), Math.round(Number(hauteur))]).toEqual([1191, 842]);
-    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 });

@@ -20,6 +20,14 @@ export async function estIci(page: Page, id: string): Promise<void> {
   await expect.poll(() => etapeDessinee(page, id).getAttribute("data-etat")).toBe("ici");
 }
 
+/** Shows what stands beside the drawing, which has the width by default. */
+export async function montrerLesCotes(page: Page): Promise<void> {
+  for (const name of ["Chercher", "Volet"]) {
+    const bouton = page.getByRole("button", { name, exact: true });
+    if ((await bouton.getAttribute("aria-pressed")) === "false") await bouton.click();
+  }
+}
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -31,12 +39,14 @@ export function visiteDeLInspecteur(width: number) {
     async chapitres(fragment = ""): Promise<void> {
       await v.page.goto(`${v.address}/inspecteur${fragment}`);
       await v.page.getByRole("list", { name: "Les chapitres" }).waitFor();
+      await montrerLesCotes(v.page);
     },
     /** Opens the inspector, then its first chapter. */
     async ouvrir(): Promise<void> {
       await v.page.goto(`${v.address}/inspecteur`);
       await v.page.getByRole("button", { name: /^Parlez-nous de vous 24 questions, dont/ }).click();
       await etapeDessinee(v.page, "individu/demandeur/date_naissance").waitFor();
+      await montrerLesCotes(v.page);
     },
     async sansFaute(): Promise<void> {
       expect(await accessibilityFaults(v.page)).toEqual([]);

@@ -212,8 +212,6 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await v.page.getByRole("link", { name: "Le parcours en schéma" }).click();
     await v.page.getByRole("heading", { level: 1, name: "L’inspecteur du parcours" }).waitFor();
     await v.page.getByRole("list", { name: "Les chapitres" }).waitFor();
-    for (const quoi of ["Liste", "Volet"])
-      await v.page.getByRole("button", { name: quoi, exact: true }).click();
     const { width: large, y, height } = (await v.page.locator(".vue").boundingBox())!;
     expect(large).toBeGreaterThan(width - 40);
     // On a phone the chapters are as high as they need.

@@ -31,10 +31,21 @@ describe("l’adresse d’un état, d’une personne et d’un moment", () => {
     ["#personne=mereSeule&moment=-1", "illisible"],
     ["#personne=mereSeule&sinon=abc", "illisible"],
     ["#etape=a&personne=toString", "illisible"],
+    // A moment is somebody’s.
+    ["#etape=menage/depcom&moment=3", "illisible"],
+    ["#moment=3", "illisible"],
     // An event that nobody does from the inspector: it would bring a whole journey.
     [`#personne=mereSeule&sinon=${btoa('{"depuis":1,"evenements":[{"type":"RESET"}]}')}`, "illisible"],
   ])("« %s » se lit : %s", (fragment, lu) => {
     expect(lireLieu(fragment)).toBe(lu);
+  });
+
+  it("se relit dans n’importe quel ordre", () => {
+    expect(lireLieu("#moment=3&etape=menage/depcom&personne=mereSeule")).toEqual({
+      etape: "menage/depcom",
+      personne: "mereSeule",
+      moment: 3,
+    });
   });
 
   it("rejoue la personne au moment dit", () => {

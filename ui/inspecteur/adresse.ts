@@ -74,9 +74,11 @@ export function ecrireLieu({ etape, personne: qui, moment, sinon, avec, version 
 
 /** Reads such a fragment; « illisible » for one that names nobody or is not whole, nothing for another one. Never throws. */
 export function lireLieu(fragment: string): LieuDuStudio | "illisible" | undefined {
-  if (!/^#(etape|personne|version)=/.test(fragment)) return undefined;
+  if (!/^#(etape|personne|moment|sinon|avec|version)=/.test(fragment)) return undefined;
   const lus = new URLSearchParams(fragment.slice(1).replaceAll("+", "%2B"));
   const lu = (nom: string) => lus.get(nom) ?? undefined;
+  // A moment is somebody’s.
+  if (lus.has("moment") && !lus.has("personne")) return "illisible";
   try {
     const moment = lu("moment");
     const [qui, lettres, autre] = [lu("personne"), lu("sinon"), lu("avec")];

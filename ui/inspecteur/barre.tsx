@@ -60,7 +60,7 @@ export function Barre({ dessin, replies, chaleur, montres, partageable, ...faire
             aria-pressed={montres[quoi]}
             onClick={() => onMontres({ ...montres, [quoi]: !montres[quoi] })}
           >
-            {quoi === "liste" ? "Liste" : "Volet"}
+            {quoi === "liste" ? "Chercher" : "Volet"}
           </button>
         ))}
         <button

@@ -129,30 +129,13 @@ export function Formes({ dessin, ...commandes }: { dessin: Dessin } & Commandes)
   const { chapitres, groupes, traits, bornes, boites } = dessin;
   return (
     <>
-      <defs>
-        {["fleche", "fleche-prise"].map((id) => (
-          <marker
-            key={id}
-            id={id}
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="9"
-            markerHeight="9"
-            markerUnits="userSpaceOnUse"
-            orient="auto"
-          >
-            <path d="M0 0L8 4L0 8z" />
-          </marker>
-        ))}
-      </defs>
       {chapitres.map((cadre) => (
         <Chapitre key={cadre.id} cadre={cadre} arret={commandes.arret} onPlier={commandes.onPlier} />
       ))}
-      {groupes.map(({ id, x, y, l, h, titre }) => (
+      {groupes.map(({ id, x, y, l, h, titre, debut }) => (
         <g key={id} className="groupe">
           <rect x={x} y={y} width={l} height={h} rx={10} />
-          <Lignes textes={titre} x={x + 10} y={y + 7} corps={CORPS.groupe} />
+          <Lignes textes={titre} x={debut} y={y + 7} corps={CORPS.groupe} />
         </g>
       ))}
       {traits.map((trait) => (
@@ -167,3 +150,26 @@ export function Formes({ dessin, ...commandes }: { dessin: Dessin } & Commandes)
     </>
   );
 }
+
+/** The heads of its arrows: once in the page, for every drawing there. */
+export const Fleches = () => (
+  <svg className="fleches" width={0} height={0} aria-hidden="true">
+    <defs>
+      {["fleche", "fleche-prise"].map((id) => (
+        <marker
+          key={id}
+          id={id}
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="9"
+          markerHeight="9"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path d="M0 0L8 4L0 8z" />
+        </marker>
+      ))}
+    </defs>
+  </svg>
+);

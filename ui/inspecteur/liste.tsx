@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { etatEnMots, type Lumiere } from "./lumiere.ts";
 import { phraseDeCondition } from "../../machines/graph/phrases.ts";
 import type { Graphe } from "../../machines/graph/graphe.ts";
@@ -11,10 +12,26 @@ interface Props {
   onPlier: (nom: string) => void;
 }
 
+/** Keeps the chosen step in sight, where the list scrolls by itself: the page does not move under who reads it. */
+function useSuivre(choisie: string | undefined) {
+  const liste = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (choisie === undefined) return;
+    const place = liste.current?.querySelector("[aria-current]");
+    const cadre = liste.current?.parentElement;
+    if (!place || !cadre || cadre.scrollHeight <= cadre.clientHeight) return;
+    const { top, bottom } = place.getBoundingClientRect();
+    const vue = cadre.getBoundingClientRect();
+    if (top < vue.top || bottom > vue.bottom) cadre.scrollBy(0, top - vue.top - vue.height / 2);
+  }, [choisie]);
+  return liste;
+}
+
 /** The same journey as a list: chapters that open on their steps, with the same state in words. */
 export function Liste({ graphe, replies, choisie, lumiere, onChoisir, onPlier }: Props) {
+  const liste = useSuivre(choisie);
   return (
-    <nav className="liste" aria-label="Chapitres et étapes">
+    <nav className="liste" ref={liste} aria-label="Chapitres et étapes">
       <ol>
         {graphe.chapitres.map(({ nom, titre, noeuds }) => (
           <li key={nom}>

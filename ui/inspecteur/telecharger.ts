@@ -1,5 +1,6 @@
 import type { Dessin } from "./dessin/dessin.ts";
 import { mermaidDe, xstateDe } from "./dessin/exporter.ts";
+import { moduleXstateDe } from "./dessin/module-xstate.ts";
 import { type Couleurs, jetons, svgDe } from "./dessin/svg.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { aujourdhui } from "../format/dates.ts";
@@ -7,7 +8,7 @@ import { graphe } from "./parcours.ts";
 import { versionActuelle } from "./version.ts";
 
 /** Gives a file to the person. */
-function donner(nom: string, contenu: Blob): void {
+export function donner(nom: string, contenu: Blob): void {
   const adresse = URL.createObjectURL(contenu);
   const lien = document.createElement("a");
   lien.href = adresse;
@@ -42,7 +43,7 @@ async function pngDe(dessin: Dessin): Promise<Blob> {
   });
 }
 
-export const formats = ["SVG", "PNG", "Mermaid", "XState", "Version"] as const;
+export const formats = ["SVG", "PNG", "Mermaid", "XState", "Module", "Version"] as const;
 export type Format = (typeof formats)[number];
 
 /** Downloads the journey; the drawing as it is folded on screen, the texts whole. */
@@ -51,6 +52,8 @@ export async function telecharger(format: Format, dessin: Dessin): Promise<void>
   if (format === "SVG") donner("parcours.svg", texte(svgDe(dessin, couleursDeLaPage()), "image/svg+xml"));
   else if (format === "PNG") donner("parcours.png", await pngDe(dessin));
   else if (format === "Mermaid") donner("parcours.mmd", texte(mermaidDe(graphe), "text/plain"));
+  else if (format === "Module")
+    donner("parcours.mjs", texte(moduleXstateDe(journeyMachine.config), "text/javascript"));
   else if (format === "Version")
     donner(
       `parcours-${aujourdhui()}.json`,

@@ -1,11 +1,16 @@
-import { memo, useCallback, useEffect, useRef } from "react";
+import { type ComponentProps, memo, useCallback, useEffect, useRef } from "react";
 import type { Graphe } from "../../machines/graph/graphe.ts";
-import type { Cadre, Dessin } from "./dessin/dessin.ts";
+import type { Dessin } from "./dessin/dessin.ts";
 import { chapitreDe } from "./dessin/disposition.ts";
 import { ChapitresDeLoin } from "./ensemble.tsx";
-import { Formes } from "./formes.tsx";
+import type { FeuilleDeChapitre } from "./dessin/feuille.ts";
+import { ChapitreEnColonnes } from "./feuille.tsx";
+import { FeuillesA3 } from "./feuilles.tsx";
+import { Fleches, Formes } from "./formes.tsx";
 import { Legende } from "./legende.tsx";
 import type { Lumiere } from "./lumiere.ts";
+import { MiniCarte } from "./mini-carte.tsx";
+import { chapitreAutour, useCadrage } from "./use-cadrage.ts";
 import { useClavier } from "./use-clavier.ts";
 import { useGlisser } from "./use-glisser.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -16,18 +21,18 @@ const Toujours = memo(Formes);
 interface Props {
   graphe: Graphe;
   dessin: Dessin;
+  /** The same, with nothing folded. */
+  entier: Dessin;
   lumiere: Lumiere;
   choisie: string | undefined;
   onChoisir: (id: string) => void;
   onPlier: (nom: string) => void;
+  /** A chapter is framed: it takes the width. */
+  onCadrer: () => void;
 }
 
 const AIDE =
   "Chapitres et étapes : flèches pour avancer, Entrée pour ouvrir, + et − pour zoomer, 0 pour revenir aux chapitres";
-
-/** The chapter that a place stands in. */
-const chapitreAutour = ({ chapitres }: Dessin, { x, y }: Cadre) =>
-  chapitres.find((un) => x >= un.x && x <= un.x + un.l && y >= un.y && y <= un.y + un.h);
 
 /**
  * Shows what was just chosen or folded, once the drawing has it: a step in a folded chapter waits for
@@ -53,88 +58,144 @@ function useMontrer(
   }, []);
 }
 
-/** The drawing: chapters from afar, then steps, then conditions; scrolled or dragged, gone through with the keyboard. */
-export function Toile({ graphe, dessin, lumiere, choisie, onChoisir, onPlier }: Props) {
-  const zoom = useZoom();
-  const { cadre, zoom: echelle, niveau, multiplier } = zoom;
-  const attendre = useMontrer(dessin, choisie, zoom.montrer);
+/** The ways to move in the drawing; each of them leaves the framed chapter. */
+function useMouvements(
+  { dessin, choisie, onPlier }: Props,
+  zoom: ReturnType<typeof useZoom>,
+  decadrer: () => void,
+) {
+  const { cadre, montrer, multiplier: rapprocher } = zoom;
+  const attendre = useMontrer(dessin, choisie, montrer);
+  const multiplier = useCallback(
+    (par: number) => {
+      decadrer();
+      rapprocher(par);
+    },
+    [decadrer, rapprocher],
+  );
   const plier = useCallback(
     (nom: string) => {
+      decadrer();
       attendre(chapitreDe(nom));
       onPlier(nom);
     },
-    [attendre, onPlier],
+    [attendre, decadrer, onPlier],
   );
   const ouvrir = (nom: string) => {
     const place = dessin.chapitres.find((un) => un.nom === nom);
     if (!place) return;
-    zoom.montrer(place);
+    montrer(place);
     if (place.replie) plier(nom);
     // The card that had the focus is gone: the chapter it stood for takes it.
+    const entete = `[data-id="${CSS.escape(place.id)}"]`;
     requestAnimationFrame(() =>
-      cadre.current?.querySelector<SVGGElement>(`[data-id="${CSS.escape(place.id)}"]`)?.focus({
-        preventScroll: true,
-      }),
+      cadre.current?.querySelector<SVGGElement>(entete)?.focus({ preventScroll: true }),
     );
   };
   // Nearer or farther, what is chosen stays in sight.
   const aller = (niveau: Niveau) => {
+    decadrer();
     zoom.aller(niveau);
     const place = dessin.boites.find(({ id }) => id === choisie);
-    if (place && niveau !== "Chapitres") zoom.montrer(place, chapitreAutour(dessin, place));
+    if (place && niveau !== "Chapitres") montrer(place, chapitreAutour(dessin, place));
   };
-  const { arret, onKeyDown } = useClavier(dessin, zoom, { choisie, onChoisir, onPlier: plier });
+  return { multiplier, plier, ouvrir, aller };
+}
+
+/** The drawing: chapters from afar, then steps, then conditions, or one chapter alone; scrolled or dragged, gone through with the keyboard. */
+export function Toile(props: Props) {
+  const { graphe, dessin, entier, lumiere, choisie, onChoisir } = props;
+  const zoom = useZoom();
+  const { cadre, zoom: echelle, niveau } = zoom;
+  const { feuille, cadrer, decadrer, noterOuvert } = useCadrage(props, cadre);
+  const { multiplier, plier, ouvrir, aller } = useMouvements(props, zoom, decadrer);
+  const commandes = { choisie, onChoisir, onPlier: plier };
+  const { arret, onKeyDown } = useClavier(dessin, { ...zoom, aller, multiplier }, commandes);
   const glisser = useGlisser(cadre, multiplier);
+  const loin = niveau === "Chapitres" && !feuille;
   return (
     <section className="toile" aria-label="Le parcours dessiné">
-      <Outils {...zoom} aller={aller} />
+      <Outils
+        {...{ zoom: echelle, niveau, aller, multiplier }}
+        cadree={feuille?.chapitre.titre.join(" ")}
+        onCadrer={() => (feuille ? decadrer() : cadrer(echelle))}
+      />
+      <Fleches />
       <div
         className="vue"
         role="presentation"
-        data-niveau={niveau}
+        data-niveau={feuille ? "Conditions" : niveau}
         ref={cadre}
         onKeyDown={onKeyDown}
         {...glisser}
       >
-        {niveau === "Chapitres" && <ChapitresDeLoin graphe={graphe} lumiere={lumiere} onOuvrir={ouvrir} />}
-        <svg
-          className="dessin"
-          role="group"
-          aria-label={AIDE}
-          viewBox={`0 0 ${dessin.largeur} ${dessin.hauteur}`}
-          width={dessin.largeur * echelle}
-          height={dessin.hauteur * echelle}
-        >
-          <Toujours
-            dessin={dessin}
-            arret={arret}
-            choisie={choisie}
+        {loin && (
+          <ChapitresDeLoin
+            graphe={graphe}
             lumiere={lumiere}
-            onChoisir={onChoisir}
-            onPlier={plier}
+            onOuvrir={(nom) => {
+              noterOuvert(nom);
+              ouvrir(nom);
+            }}
           />
-        </svg>
+        )}
+        <Trace {...{ dessin, feuille, echelle, arret, lumiere }} {...commandes} />
       </div>
+      {!loin && !feuille && <MiniCarte dessin={dessin} cadre={cadre} echelle={echelle} />}
       <Legende lumiere={lumiere} niveau={niveau} />
+      <FeuillesA3 dessin={entier} lumiere={lumiere} />
     </section>
   );
 }
 
-/** How near one stands: by level, and little by little. */
-function Outils({ zoom, niveau, aller, multiplier }: ReturnType<typeof useZoom>) {
+interface TraceProps extends ComponentProps<typeof Formes> {
+  feuille: FeuilleDeChapitre | undefined;
+  echelle: number;
+}
+
+/** The framed chapter, or the whole drawing. */
+function Trace({ feuille, echelle, ...formes }: TraceProps) {
+  const { dessin, ...commandes } = formes;
+  if (feuille) return <ChapitreEnColonnes feuille={feuille} {...commandes} />;
+  return (
+    <svg
+      className="dessin"
+      role="group"
+      aria-label={AIDE}
+      viewBox={`0 0 ${dessin.largeur} ${dessin.hauteur}`}
+      width={dessin.largeur * echelle}
+      height={dessin.hauteur * echelle}
+    >
+      <Toujours {...formes} />
+    </svg>
+  );
+}
+
+interface OutilsProps extends Pick<ReturnType<typeof useZoom>, "zoom" | "niveau" | "aller" | "multiplier"> {
+  /** The chapter that is framed. */
+  cadree: string | undefined;
+  onCadrer: () => void;
+}
+
+/** How near one stands: by level, little by little, or a chapter alone. */
+function Outils({ zoom, niveau, aller, multiplier, cadree, onCadrer }: OutilsProps) {
+  const pourcentage = niveau === "Chapitres" ? "tout" : `${Math.round(zoom * 100)} %`;
   return (
     <div className="outils">
       <div className="outils" role="group" aria-label="Ce que l’on voit">
         {niveaux.map((un) => (
-          <button key={un} type="button" aria-pressed={niveau === un} onClick={() => aller(un)}>
+          <button key={un} type="button" aria-pressed={!cadree && niveau === un} onClick={() => aller(un)}>
             {un}
           </button>
         ))}
       </div>
+      <button type="button" aria-pressed={cadree !== undefined} onClick={onCadrer}>
+        Cadrer ce chapitre
+      </button>
       <button type="button" onClick={() => multiplier(1 / PAS_DE_ZOOM)} aria-label="Réduire">
         −
       </button>
-      <span aria-live="polite">{niveau === "Chapitres" ? "tout" : `${Math.round(zoom * 100)} %`}</span>
+      <span aria-live="polite">{cadree ?? pourcentage}</span>
       <button type="button" onClick={() => multiplier(PAS_DE_ZOOM)} aria-label="Agrandir">
         +
       </button>

@@ -1,25 +1,30 @@
 import type { Dispatch } from "react";
-import { vueCourante } from "../../machines/graph/jeu.ts";
-import type { NomDeFoyer } from "./adresse.ts";
+import { aller, type Jeu, vueCourante } from "../../machines/graph/jeu.ts";
+import { foyersConnus, type NomDeFoyer } from "./adresse.ts";
 import { Commencer } from "./commencer.tsx";
 import { Comparer } from "./comparer.tsx";
 import { EcranDeLEtape } from "./ecran.tsx";
 import type { Face } from "./face.ts";
 import { Fiche } from "./fiche.tsx";
 import { Jouer } from "./jouer.tsx";
+import { etatEnMots, type Lumiere } from "./lumiere.ts";
 import { noeudsParId } from "./parcours.ts";
 import { Repondre } from "./repondre.tsx";
 import { ResultatsDuJeu } from "./resultats.tsx";
 import type { PartieJouee } from "./use-partie.ts";
 
-export const onglets = ["L’étape", "L’écran", "Jouer", "Résultats", "Comparer"] as const;
+const onglets = ["L’étape", "L’écran", "Jouer", "Résultats", "Comparer"] as const;
 export type Onglet = (typeof onglets)[number];
+
+/** Tabs that show a step: who is played, and when, is said above it. */
+const DE_LETAPE = new Set<Onglet>(["L’étape", "L’écran"]);
 
 interface Props {
   onglet: Onglet;
   choisie: string | undefined;
   partie: PartieJouee;
   face: Face | undefined;
+  lumiere: Lumiere;
   onOnglet: Dispatch<Onglet>;
   onChoisir: (id: string) => void;
   onJouer: (nom: NomDeFoyer) => void;
@@ -27,7 +32,8 @@ interface Props {
 }
 
 /** The side of the inspector: the chosen step and its screen, the journey played and its results, what is compared. */
-export function Volet({ onglet, onOnglet, ...reste }: Props) {
+export function Volet({ onglet, onOnglet, lumiere, ...reste }: Props) {
+  const { choisie, partie } = reste;
   return (
     <section className="volet" aria-label="Étape et parcours joué">
       <div className="outils" role="group" aria-label="Volet">
@@ -37,14 +43,53 @@ export function Volet({ onglet, onOnglet, ...reste }: Props) {
           </button>
         ))}
       </div>
+      {partie.jeu && DE_LETAPE.has(onglet) && (
+        <Moment jeu={partie.jeu} partie={partie} etat={choisie && etatEnMots(choisie, lumiere)} />
+      )}
       <Contenu onglet={onglet} {...reste} />
     </section>
   );
 }
 
-type Suite = Omit<Props, "onglet" | "onOnglet">;
+interface MomentProps {
+  jeu: Jeu;
+  partie: PartieJouee;
+  /** What the step is for that person at that moment, in words. */
+  etat: string | undefined;
+}
 
-function Contenu({ onglet, ...reste }: Omit<Props, "onOnglet">) {
+/** Who is played and when, and the way to the moments around. */
+function Moment({ jeu, partie: { inventee, montrer }, etat }: MomentProps) {
+  const dernier = jeu.vues.length - 1;
+  const qui = foyersConnus.find(({ nom }) => nom === inventee?.nom)?.dit ?? "Le parcours joué";
+  return (
+    <section className="moment" aria-label="La personne et le moment">
+      <p>
+        <strong>{qui}</strong>
+        <span className="hint">
+          moment {jeu.rang} sur {dernier}
+        </span>
+        {etat && <span className="hint">cette question : {etat}</span>}
+      </p>
+      <div className="outils">
+        <button type="button" disabled={jeu.rang === 0} onClick={() => montrer(aller(jeu, jeu.rang - 1))}>
+          Reculer
+        </button>
+        <button
+          type="button"
+          disabled={jeu.rang === dernier}
+          onClick={() => montrer(aller(jeu, jeu.rang + 1))}
+        >
+          Avancer
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type Suite = Omit<Props, "onglet" | "onOnglet" | "lumiere">;
+
+function Contenu({ onglet, ...reste }: Omit<Props, "onOnglet" | "lumiere">) {
   const { choisie, partie, face, onChoisir, onJouer, onFace } = reste;
   const { jeu, inventee, montrer } = partie;
   switch (onglet) {

@@ -1,13 +1,31 @@
 import Elk from "elkjs/lib/elk.bundled.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Cadre, type Dessin, dessinDe, trace } from "./dessin.ts";
-import { dispositionDe } from "./disposition.ts";
+import { CORPS, dispositionDe } from "./disposition.ts";
+import { feuilleDe } from "./feuille.ts";
+import { plier } from "./plier.ts";
+import { encombrement } from "./textes.ts";
 import { idArete } from "../../../machines/graph/graphe.ts";
 import { grapheEssaye, noeuds } from "../../../machines/graph/graphe-essaye.ts";
 import { type Couleurs, jetons, svgDe } from "./svg.ts";
 
-const dessiner = async (replies: readonly string[] = []) =>
-  dessinDe(grapheEssaye, await new Elk.default().layout(dispositionDe(grapheEssaye, new Set(replies))));
+const dessiner = async () =>
+  dessinDe(grapheEssaye, await new Elk.default().layout(dispositionDe(grapheEssaye)));
+
+/** Corners of a path. */
+const coins = (d: string) =>
+  [...d.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+
+/** The boxes that segments of a move go through. */
+const traverses = (d: string, cadres: readonly Cadre[]) => {
+  const points = coins(d);
+  return points.slice(1).flatMap((vers, rang) => {
+    const de = points[rang]!;
+    const [x, y] = [Math.min(de.x, vers.x), Math.min(de.y, vers.y)];
+    const pas = { id: "", x, y, l: Math.abs(vers.x - de.x), h: Math.abs(vers.y - de.y), titre: [] };
+    return cadres.filter((cadre) => seTouchent(pas, cadre));
+  });
+};
 
 const dedans = (petit: Cadre, grand: Cadre) =>
   petit.x >= grand.x &&
@@ -58,6 +76,29 @@ describe("le dessin entier", () => {
     expect(dits).toContain("sauf si l’on est en alternance");
   });
 
+  it("ne barre aucun titre, et aucun ne déborde", () => {
+    const titre = ({ id, titre: lignes }: Cadre, corps: number, x: number, y: number): Cadre => {
+      const { width: l, height: h } = encombrement(lignes, corps);
+      return { id, x, y, l, h, titre: lignes };
+    };
+    const { boites, chapitres, groupes, traits } = dessin;
+    const titres: [Cadre, Cadre][] = [
+      ...chapitres.map((un): [Cadre, Cadre] => [titre(un, CORPS.chapitre, un.x + 14, un.y + 8), un]),
+      ...groupes.map((un): [Cadre, Cadre] => [titre(un, CORPS.groupe, un.debut, un.y + 7), un]),
+      ...boites.map((un): [Cadre, Cadre] => {
+        const seul = titre(un, CORPS.etape, 0, 0);
+        return [{ ...seul, x: un.x + (un.l - seul.l) / 2, y: un.y + (un.h - seul.h) / 2 }, un];
+      }),
+    ];
+    const mots = titres.map(([un]) => un);
+    const etiquettes = traits.flatMap(({ id, etiquette: dite }) =>
+      dite ? [titre({ ...dite, id, l: 0, h: 0, titre: dite.lignes }, CORPS.condition, dite.x, dite.y)] : [],
+    );
+    expect(titres.filter(([un, cadre]) => !dedans(un, cadre))).toEqual([]);
+    expect(traits.flatMap(({ d }) => traverses(d, mots))).toEqual([]);
+    expect(couples([...mots, ...etiquettes]).filter(([a, b]) => seTouchent(a, b))).toEqual([]);
+  });
+
   it("aligne les chapitres en haut, dans l’ordre, et descend d’une question à la suivante", () => {
     const suite = dessin.chapitres.filter(({ nom }) => nom !== "recapitulatif");
     expect(new Set(suite.map(({ y }) => y)).size).toBe(1);
@@ -94,7 +135,8 @@ describe("le dessin entier", () => {
 
 describe("un dessin replié", () => {
   it("garde le chapitre, son titre et ses voisins, sans ses étapes ni ses mouvements", async () => {
-    const dessin = await dessiner(["foyer"]);
+    const tout = await dessiner();
+    const dessin = plier(tout, new Set(["foyer"]));
     const foyer = dessin.chapitres.find(({ nom }) => nom === "foyer");
     expect([foyer?.replie, foyer?.questions, foyer?.titre.join(" ")]).toEqual([
       true,
@@ -108,8 +150,53 @@ describe("un dessin replié", () => {
       "chapitre/profil → chapitre/foyer",
       "chapitre/foyer → chapitre/logement",
     ]);
-    const tout = await dessiner();
-    expect(dessin.largeur).toBeLessThan(tout.largeur);
+    const de = (chapitre: string, { boites }: Dessin) =>
+      boites.filter(({ noeud }) => noeud.chapitre === chapitre).map(({ x }) => x);
+    const recul = tout.largeur - dessin.largeur;
+    expect(recul).toBeGreaterThan(200);
+    expect(de("profil", dessin)).toEqual(de("profil", tout));
+    expect(de("logement", dessin)).toEqual(de("logement", tout).map((x) => expect.closeTo(x - recul)));
+    // Its moves and their conditions follow its steps.
+    const trait = (un: Dessin) =>
+      un.traits.find(
+        ({ arete, etiquette }) => arete?.de === "menage/_nombreMoisEntreeLogement" && etiquette,
+      )!;
+    const [avant, apres] = [trait(tout), trait(dessin)];
+    expect(apres.etiquette!.x).toBeCloseTo(avant.etiquette!.x - recul);
+    expect(coins(apres.d).map(({ x }) => Math.round(x))).toEqual(
+      coins(avant.d).map(({ x }) => Math.round(x - recul)),
+    );
+    // What links two chapters still goes from the edge of one to the edge of the other.
+    for (const lien of liens) {
+      const [nom, suivant] = lien.id.replaceAll("chapitre/", "").split(" → ");
+      const places = [nom, suivant].map((un) => dessin.chapitres.find((chapitre) => chapitre.nom === un)!);
+      const [depart, arrivee] = coins(lien.d);
+      expect(Math.abs(depart!.x - places[0]!.x - places[0]!.l)).toBeLessThan(3);
+      expect(Math.abs(arrivee!.x - places[1]!.x)).toBeLessThan(3);
+    }
+  });
+});
+
+describe("un chapitre en colonnes", () => {
+  it("tient dans sa feuille, chaque étape entière et une seule fois", async () => {
+    const dessin = await dessiner();
+    const place = { l: 1500, h: 1000 };
+    for (const { nom } of dessin.chapitres) {
+      const feuille = feuilleDe(dessin, nom, place)!;
+      const { colonnes, largeur, hauteur, echelle } = feuille;
+      expect(largeur * echelle).toBeLessThanOrEqual(place.l + 1);
+      expect(hauteur * echelle).toBeLessThanOrEqual(place.h + 1);
+      const siennes = dessin.boites.filter(({ noeud }) => noeud.chapitre === nom);
+      expect(colonnes.flatMap(({ dessin: un }) => un.boites.map(({ id }) => id))).toEqual(
+        [...siennes].sort((a, b) => a.y - b.y).map(({ id }) => id),
+      );
+      const coupees = colonnes.flatMap(({ y, h, dessin: un }) =>
+        un.boites.filter((boite) => boite.y < y || boite.y + boite.h > y + h),
+      );
+      expect(coupees).toEqual([]);
+    }
+    expect(feuilleDe(dessin, "foyer", place)!.colonnes.length).toBeGreaterThan(1);
+    expect(feuilleDe(plier(dessin, new Set(["foyer"])), "foyer", place)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
-import { chapitreDe, SIGNES } from "./disposition.ts";
+import { chapitreDe, CORPS, SIGNES } from "./disposition.ts";
 import { type Arete, type Graphe, idArete, type NoeudDuGraphe } from "../../../machines/graph/graphe.ts";
-import { couper } from "./textes.ts";
+import { couper, encombrement } from "./textes.ts";
 
 /** What ELK answered, ready to be drawn: absolute places, in pixels. */
 export interface Cadre {
@@ -11,6 +11,11 @@ export interface Cadre {
   l: number;
   h: number;
   titre: readonly string[];
+}
+
+/** A group, and where its title stands: no move crosses it. */
+export interface CadreGroupe extends Cadre {
+  debut: number;
 }
 
 export interface Boite extends Cadre {
@@ -37,7 +42,7 @@ export interface Dessin {
   largeur: number;
   hauteur: number;
   chapitres: readonly CadreChapitre[];
-  groupes: readonly Cadre[];
+  groupes: readonly CadreGroupe[];
   boites: readonly Boite[];
   /** Where chapters and groups are entered and left. */
   bornes: readonly Cadre[];
@@ -80,6 +85,31 @@ const cadreDe = ({ id, x = 0, y = 0, width = 0, height = 0, labels }: ElkNode): 
   titre: lignesDe(labels?.[0]?.text),
 });
 
+/** Room kept around the title of a group. */
+const MARGE = 10;
+
+const segmentsDe = ({ sections = [] }: ElkExtendedEdge): [Point, Point][] =>
+  sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => {
+    const points = [startPoint, ...bendPoints, endPoint];
+    return points.slice(1).map((vers, rang): [Point, Point] => [points[rang] as Point, vers]);
+  });
+
+/** A group with its title in the first room between the moves that come in by its top where it fits; else in the widest. */
+function titrer(cadre: Cadre, segments: readonly [Point, Point][]): CadreGroupe {
+  const { x, y, l, titre } = cadre;
+  const { width, height } = encombrement(titre, CORPS.groupe);
+  const coupes = segments.flatMap(([de, vers]) =>
+    Math.max(de.y, vers.y) > y && Math.min(de.y, vers.y) < y + height + MARGE ? [de.x, vers.x] : [],
+  );
+  const bords = [x, ...coupes.filter((un) => un > x && un < x + l), x + l].sort((a, b) => a - b);
+  const places = bords
+    .slice(1)
+    .map((fin, rang) => ({ de: bords[rang] as number, l: fin - (bords[rang] as number) }));
+  const [large] = [...places].sort((a, b) => b.l - a.l);
+  const { de } = places.find((une) => une.l >= width + 2 * MARGE) ?? large ?? { de: x };
+  return { ...cadre, debut: de + MARGE };
+}
+
 const tous = (noeud: ElkNode): ElkNode[] => [noeud, ...(noeud.children ?? []).flatMap(tous)];
 
 function traitDe({ id, sections, labels }: ElkExtendedEdge, arete: Arete | undefined): Trait[] {
@@ -103,6 +133,7 @@ export function dessinDe({ chapitres, aretes }: Graphe, range: ElkNode): Dessin 
   const places = new Map(tous(range).map((noeud) => [noeud.id, noeud]));
   const parId = new Map(aretes.map((arete) => [idArete(arete), arete]));
   const noeuds = chapitres.flatMap((chapitre) => chapitre.noeuds);
+  const segments = tous(range).flatMap(({ edges = [] }) => edges.flatMap(segmentsDe));
   const place = (id: string) => places.get(id);
   const bornes = [...places.values()].filter(({ id }) => /\/(entrée|sortie)$/.test(id));
   return {
@@ -111,11 +142,11 @@ export function dessinDe({ chapitres, aretes }: Graphe, range: ElkNode): Dessin 
     chapitres: chapitres.flatMap(({ nom, noeuds: les }) => {
       const boite = place(chapitreDe(nom));
       const questions = les.filter(({ sorte }) => sorte === "etape").length;
-      return boite ? [{ ...cadreDe(boite), nom, replie: !boite.children, questions }] : [];
+      return boite ? [{ ...cadreDe(boite), nom, replie: false, questions }] : [];
     }),
     groupes: noeuds.flatMap(({ id, sorte }) => {
       const boite = sorte === "groupe" ? place(id) : undefined;
-      return boite ? [cadreDe(boite)] : [];
+      return boite ? [titrer(cadreDe(boite), segments)] : [];
     }),
     boites: noeuds.flatMap((noeud) => {
       const boite = noeud.sorte === "groupe" ? undefined : place(noeud.id);

@@ -5,16 +5,16 @@ import { couper, encombrement, phraseDArete } from "./textes.ts";
 
 /**
  * The graph as a question to ELK: chapters side by side, each laid out downwards with its groups
- * inside. Folded chapters are one box. Pure: who asks (a worker, Node) runs the layout.
+ * inside. Pure: who asks (the build, a worker) runs the layout.
  */
 
 /** Size of the fonts, in pixels. */
 export const CORPS = { chapitre: 16, groupe: 12, etape: 13, condition: 11 };
 
 /** Characters in a line of each kind of text. */
-export const SIGNES = { chapitre: 26, etape: 26, condition: 27 };
+export const SIGNES = { chapitre: 26, groupe: 24, etape: 24, condition: 22 };
 
-const LARGEUR_ETAPE = 204;
+const LARGEUR_ETAPE = 184;
 const BORNE = 12;
 
 const racine: LayoutOptions = {
@@ -50,9 +50,9 @@ const chapitre: LayoutOptions = {
   "elk.padding": "[top=64,left=14,bottom=14,right=14]",
 };
 
-const groupe: LayoutOptions = {
-  "elk.padding": "[top=28,left=12,bottom=12,right=12]",
-};
+const groupe = (titre: number): LayoutOptions => ({
+  "elk.padding": `[top=${titre + 13},left=12,bottom=12,right=12]`,
+});
 
 /** Ids of what the drawing adds to the machine: where a chapter or a group is entered and left. */
 const entreeDe = (id: string) => `${id}/entrée`;
@@ -81,27 +81,15 @@ function titreDe(titre: string, corps: number, signes: number) {
 /** Nothing leads there: it is opened from anywhere. */
 const horsFil = (nom: ChapterName) => chapterNamed(nom).fil === undefined;
 
-/** A chapter with its steps in their groups; a folded one holds nothing. */
-function chapitreElk({ nom, titre, noeuds }: Graphe["chapitres"][number], replie: boolean): ElkNode {
+/** A chapter with its steps in their groups. */
+function chapitreElk({ nom, titre, noeuds }: Graphe["chapitres"][number]): ElkNode {
   const id = chapitreDe(nom);
-  const label = titreDe(titre, CORPS.chapitre, replie ? 20 : SIGNES.chapitre);
+  const label = titreDe(titre, CORPS.chapitre, SIGNES.chapitre);
   // It stands after the rest.
   const dernier: LayoutOptions = horsFil(nom)
     ? { "elk.layered.layering.layerConstraint": "LAST", "elk.direction": "RIGHT" }
     : {};
   const commun = { id, labels: [label], ports: [porte(id, "WEST"), porte(id, "EAST")] };
-  if (replie)
-    return {
-      ...commun,
-      width: 210,
-      height: label.height + 48,
-      layoutOptions: {
-        "elk.portConstraints": "FIXED_SIDE",
-        "elk.portAlignment.east": "BEGIN",
-        "elk.portAlignment.west": "BEGIN",
-        ...dernier,
-      },
-    };
   const enfants: ElkNode[] = [];
   const parGroupe = new Map<string | undefined, ElkNode[]>([[undefined, enfants]]);
   if (!horsFil(nom)) enfants.push(borne(entreeDe(id)));
@@ -110,8 +98,8 @@ function chapitreElk({ nom, titre, noeuds }: Graphe["chapitres"][number], replie
     if (noeud.sorte !== "groupe") parent.push(boiteDe(noeud));
     else {
       const dedans = [borne(entreeDe(noeud.id))];
-      const labels = [titreDe(noeud.libelle, CORPS.groupe, 60)];
-      parent.push({ id: noeud.id, labels, children: dedans, layoutOptions: groupe });
+      const titre = titreDe(noeud.libelle, CORPS.groupe, SIGNES.groupe);
+      parent.push({ id: noeud.id, labels: [titre], children: dedans, layoutOptions: groupe(titre.height) });
       parGroupe.set(noeud.id, dedans);
     }
   }
@@ -128,13 +116,10 @@ function traitElk(arete: Arete, de: string, vers: string): ElkExtendedEdge {
   return { id: idArete(arete), sources: [haut], targets: [bas], labels };
 }
 
-/** The graph for ELK; chapters named in `replies` are folded. */
-export function dispositionDe(
-  { chapitres, aretes }: Graphe,
-  replies: ReadonlySet<string> = new Set(),
-): ElkNode {
+/** The graph for ELK. */
+export function dispositionDe({ chapitres, aretes }: Graphe): ElkNode {
   const noeuds = new Map(chapitres.flatMap(({ noeuds: les }) => les.map((noeud) => [noeud.id, noeud])));
-  const boites = new Map(chapitres.map((un) => [un.nom as string, chapitreElk(un, replies.has(un.nom))]));
+  const boites = new Map(chapitres.map((un) => [un.nom as string, chapitreElk(un)]));
   const arrivee = (id: string) => (noeuds.get(id)?.sorte === "groupe" ? entreeDe(id) : id);
   const liens = new Map<string, ElkExtendedEdge>();
   for (const arete of aretes) {

@@ -1,4 +1,4 @@
-import type { Boite, Cadre, CadreChapitre, Dessin, Trait } from "./dessin.ts";
+import type { Boite, Cadre, CadreChapitre, CadreGroupe, Dessin, Trait } from "./dessin.ts";
 import { CORPS } from "./disposition.ts";
 
 /** Tokens of the style sheet a drawing uses, without their dashes. */
@@ -45,9 +45,9 @@ const chapitreDe = (cadre: CadreChapitre, c: Couleurs) =>
     fill: c["ink-strong"],
   });
 
-const groupeDe = (cadre: Cadre, c: Couleurs) =>
+const groupeDe = (cadre: CadreGroupe, c: Couleurs) =>
   rect(cadre, { rx: 10, fill: "none", stroke: c["line-strong"], "stroke-dasharray": "2 3" }) +
-  lignes(cadre.titre, cadre.x + 10, cadre.y + 8, CORPS.groupe, { "font-weight": 600, fill: c["text-soft"] });
+  lignes(cadre.titre, cadre.debut, cadre.y + 8, CORPS.groupe, { "font-weight": 600, fill: c["text-soft"] });
 
 function boiteDe(boite: Boite, c: Couleurs): string {
   const rond = boite.noeud.sorte === "etape" ? 8 : boite.h / 2;
