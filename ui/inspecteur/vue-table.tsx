@@ -55,7 +55,7 @@ function Question({
 }: {
   ligne: LigneDeTable;
 }) {
-  const passent = qui.length === foyersConnus.length ? "tous nos personnages" : qui.join(" ; ");
+  const passent = qui.length === foyersConnus.length ? "tous nos personnages" : qui.join("\u00a0; ");
   return (
     <tbody>
       <tr>
@@ -77,7 +77,7 @@ function Question({
             {suites.map(({ vers, qui: dont }) => (
               <Fragment key={vers}>
                 <span className="suite">→ {vers}</span>
-                {suites.length > 1 && <span className="hint">pour : {dont.join(" ; ")}</span>}
+                {suites.length > 1 && <span className="hint">pour : {dont.join("\u00a0; ")}</span>}
               </Fragment>
             ))}
           </td>
