@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { engendrerSuite } from "../../test/chemins/generer.ts";
+import { engendrerSuite } from "../../machines/chemins/generer.ts";
 import { releverLectures } from "../../test/lectures/relever.ts";
 
 /** Follows the law on every generated household, in some minutes, and writes which answers each of its aids reads. */

@@ -5,11 +5,11 @@ import { lienDuParcours } from "../../machines/graph/lien.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { stepsOf, tree } from "../../machines/journey/tree.ts";
-import { couvrir } from "../couvrir.ts";
+import { couvrir } from "../../machines/chemins/couvrir.ts";
 import { applicationDe } from "./application.ts";
-import { type Chemin, contexteDuChemin } from "./chemin.ts";
+import { type Chemin, contexteDuChemin } from "../../machines/chemins/chemin.ts";
 import { executer } from "./executer.ts";
-import { engendrerSuite } from "./generer.ts";
+import { engendrerSuite } from "../../machines/chemins/generer.ts";
 import { gesticuler } from "./gestes.ts";
 import { journey } from "../journeys.ts";
 

@@ -1,10 +1,10 @@
 import { createActor } from "xstate";
 import { getShortestPaths, type StatePath } from "xstate/graph";
-import type { JourneyEvent } from "../../machines/journey/base.ts";
-import type { ChapterName } from "../../machines/journey/chapters.ts";
-import { journeyMachine } from "../../machines/journey/journey.ts";
-import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import type { JourneyEvent } from "../journey/base.ts";
+import type { ChapterName } from "../journey/chapters.ts";
+import { journeyMachine } from "../journey/journey.ts";
+import { type JourneySnapshot, pathOf, stepOf } from "../journey/path.ts";
+import { parcoursOf } from "../journey/walk.ts";
 import { type Pas, reponsesOffertes } from "./chemin.ts";
 import { type Depart, entreeDe } from "./valeurs.ts";
 

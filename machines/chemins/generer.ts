@@ -1,7 +1,7 @@
-import { type ChapterName, chapters } from "../../machines/journey/chapters.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
-import { couvrir } from "../couvrir.ts";
-import type { Chemin } from "./chemin.ts";
+import { type ChapterName, chapters } from "../journey/chapters.ts";
+import { parcoursOf } from "../journey/walk.ts";
+import { couvrir } from "./couvrir.ts";
+import { type Chemin, type Pas, reponsesOffertes } from "./chemin.ts";
 import { Couverture } from "./couverture.ts";
 import { deroulesDe } from "./graphe.ts";
 import { contexteAuDepart, type Depart } from "./valeurs.ts";
@@ -55,12 +55,27 @@ function prendreLesMouvements(couverture: Couverture): number {
   return vus.size;
 }
 
-/** The journeys of a seed: answers, pairs of answers in so many journeys at most, then the moves of the chart that these leave. */
+/** First answers of parents whose children are grown. */
+function parentsPlusAges(depart: Depart): Pas[] {
+  const parcours = parcoursOf(contexteAuDepart(depart));
+  const [premiere] = parcours.active;
+  const offertes = premiere && depart.enfants > 0 ? reponsesOffertes(parcours, premiere, depart.enfants) : [];
+  return offertes.filter(({ ecart }) => ecart?.rang === 1);
+}
+
+/**
+ * The journeys of a seed: answers, then pairs of answers in so many journeys at most, then the moves of the chart that
+ * these leave. People of 12 to 30 first, then of other ages, then households that nobody is, for what is left.
+ */
 export function engendrerSuite(graine: number, auPlus = Infinity) {
   const couverture = new Couverture(graine);
-  for (const depart of DEPARTS) couverture.suivre(depart, [], "un foyer de chaque sorte");
-  couverture.completer(auPlus);
+  for (const depart of DEPARTS) {
+    couverture.suivre(depart, [], "un foyer de chaque sorte");
+    for (const un of parentsPlusAges(depart)) couverture.suivre(depart, [un], "un parent plus âgé");
+  }
+  couverture.completer(0, auPlus);
+  couverture.completer(1, auPlus);
   const mouvements = prendreLesMouvements(couverture);
-  couverture.completer(auPlus);
+  for (const rang of [1, 2] as const) couverture.completer(rang, auPlus);
   return { chemins: couverture.chemins, ...couverture.compte, mouvements };
 }
