@@ -88,15 +88,19 @@ export class Couverture {
     this.chemins.push({ numero: this.chemins.length + 1, raison, depart, pas });
   }
 
-  /** Gives every answer that was offered to people up to a rank, then every pair, and what that offers in turn; in so many journeys at most. */
+  /** Gives every answer that was offered to people up to a rank, then pairs, and what that offers in turn; so many journeys for pairs. */
   completer(jusqua: 0 | 1 | 2, auPlus: number): void {
-    // The less is settled before it, the more the rest may bring; the last in turn, for what few are asked.
-    const rang = ([paire, { avant }]: readonly [number, Offre]) =>
-      (paire < CLASSES ? 0 : CLASSES) + avant.length;
-    for (let fois = 0; fois < auPlus; fois += 1) {
+    let paires = 0;
+    for (let fois = 0; ; fois += 1) {
       const restent = [...this.offertes].filter(([, offre]) => rangDe(offre) <= jusqua);
-      if (restent.length === 0) return;
-      const [, une] = restent.reduce((a, b) => (rang(b) < rang(a) === fois % 4 > 0 ? b : a));
+      const seules = restent.filter(([paire]) => paire < CLASSES);
+      if (seules.length === 0) paires += 1;
+      if (restent.length === 0 || paires > auPlus) return;
+      // The less is settled before it, the more the rest may bring; the last in turn, for what few are asked.
+      const debut = fois % 4 > 0;
+      const [, une] = (seules.length > 0 ? seules : restent).reduce((a, b) =>
+        b[1].avant.length < a[1].avant.length === debut ? b : a,
+      );
       this.suivre(une.depart, [...une.avant, une.pas], une.pas.dits.join(" "));
     }
   }

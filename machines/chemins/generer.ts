@@ -63,11 +63,14 @@ function parentsPlusAges(depart: Depart): Pas[] {
   return offertes.filter(({ ecart }) => ecart?.rang === 1);
 }
 
+/** Journeys for pairs alone, by day: at night, as many as it takes. */
+export const PAIRES_DU_JOUR = 10;
+
 /**
  * The journeys of a seed: answers, then pairs of answers in so many journeys at most, then the moves of the chart that
  * these leave. People of 12 to 30 first, then of other ages, then households that nobody is, for what is left.
  */
-export function engendrerSuite(graine: number, auPlus = Infinity) {
+export function engendrerSuite(graine: number, auPlus = PAIRES_DU_JOUR) {
   const couverture = new Couverture(graine);
   for (const depart of DEPARTS) {
     couverture.suivre(depart, [], "un foyer de chaque sorte");

@@ -230,6 +230,7 @@ export const REVENUS_D_ENFANT: readonly RessourceId[] = [
   "salaire_net",
   "indemnites_stage",
   "indemnites_volontariat",
+  "rpns_micro_entreprise_CA_bic_service_imp",
   "chomage_net",
   "contrat_engagement_jeune",
   "aah",
