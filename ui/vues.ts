@@ -21,6 +21,7 @@ export const vues: Readonly<Record<Exclude<PagePattern, Renvoi>, VueDePage>> = {
   "/redirection": () => import("./pages/redirection.tsx"),
   "/ameli": () => import("./pages/ameli.tsx"),
   "/inspecteur": () => import("./pages/inspecteur.tsx"),
+  "/inspecteur/parcours": () => import("./pages/essais.tsx"),
   "/guichet": () => import("./pages/guichet.tsx"),
   "/simulation/reprendre": () => import("./pages/reprendre.tsx"),
   "/simulation/individu/:id/bourse_criteres_sociaux_echelon": () => import("./pages/echelon.tsx"),

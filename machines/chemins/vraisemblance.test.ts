@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersOf, answerAt } from "../answers/answer.ts";
+import { type Answer, answerAt, answersOf } from "../answers/answer.ts";
 import { parcoursOf } from "../journey/walk.ts";
 import { phraseDuFoyer } from "./phrase.ts";
 import { contexteAuDepart, type Depart } from "./valeurs.ts";
@@ -7,20 +7,29 @@ import { ecartDe } from "./vraisemblance.ts";
 
 const SEUL: Depart = { marque: "neutre", enfants: 0 };
 
-/** What is said of an answer to a question, by a household told so far by its answers in order. */
-function raisonDe(reponses: readonly unknown[], champ: string, valeur: unknown, depart = SEUL) {
-  let context = contexteAuDepart(depart);
+/** A household told so far by its answers, in order. */
+function apres(reponses: readonly unknown[], depart: Depart) {
+  const donnees: Answer[] = [];
+  const parcours = () => parcoursOf({ ...contexteAuDepart(depart), answers: answersOf(donnees) });
   for (const value of reponses) {
-    const step = parcoursOf(context).active.find(({ answered }) => !answered)!;
-    context = { ...context, answers: answersOf([...tout(context), answerAt(step.address, value)]) };
+    const step = parcours().active.find(({ answered }) => !answered)!;
+    donnees.push(answerAt(step.address, value));
   }
-  const parcours = parcoursOf(context);
-  const step = parcours.active.find(({ step }) => step.field === champ)!;
-  return ecartDe(parcours, step, valeur)?.raison;
+  return parcours();
 }
 
-const tout = (context: ReturnType<typeof contexteAuDepart>) =>
-  parcoursOf(context).active.flatMap(({ given }) => given ?? []);
+/** What is said of an answer to a question, after others. */
+function raisonDe(
+  reponses: readonly unknown[],
+  champ: string,
+  valeur: unknown,
+  depart = SEUL,
+  qui = "demandeur",
+) {
+  const parcours = apres(reponses, depart);
+  const step = parcours.active.find(({ step, personne }) => step.field === champ && personne === qui)!;
+  return ecartDe(parcours, step, valeur)?.raison;
+}
 
 const ANS = (ans: number) => `${2026 - ans}-01-15`;
 
@@ -64,15 +73,8 @@ describe("la population décrite", () => {
   it("n’a pas de parent plus jeune que son enfant", () => {
     const parent: Depart = { marque: "neutre", enfants: 1 };
     expect(raisonDe([], "date_naissance", ANS(15), parent)).toMatch(/mères/);
-    const parcours = parcoursOf({
-      ...contexteAuDepart(parent),
-      answers: answersOf([answerAt(parcoursOf(contexteAuDepart(parent)).active[0]!.address, ANS(30))]),
-    });
-    const enfant = parcours.active.find(
-      ({ personne, step }) => personne === "enfant_0" && step.field === "date_naissance",
-    )!;
-    expect(ecartDe(parcours, enfant, ANS(20))?.raison).toMatch(/mères/);
-    expect(ecartDe(parcours, enfant, ANS(6))).toBeUndefined();
+    expect(raisonDe([ANS(30)], "date_naissance", ANS(20), parent, "enfant_0")).toMatch(/mères/);
+    expect(raisonDe([ANS(30)], "date_naissance", ANS(6), parent, "enfant_0")).toBeUndefined();
   });
 
   it("se raconte en une phrase", () => {

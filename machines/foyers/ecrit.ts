@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { type CheminYaml, ecrire } from "../../catalogue/check/constat.ts";
 import { enFrancais } from "../../catalogue/check/forme.ts";
 import { lireYaml } from "../../catalogue/check/yaml.ts";
-import { ErreurDeFoyer } from "./conduire.ts";
+import type { ErreurDeFoyer } from "./conduire.ts";
 import type { FoyerRaconte } from "./foyer.ts";
 
 const mot = v.union([v.string(), v.number()]);

@@ -34,7 +34,7 @@ async function fautesDe(fichier: string, texte: string): Promise<string[]> {
   const groupes = groupesDits(await resultatsDuFoyer(situation, foyer.marque ?? "neutre"));
   const obtenues = groupes.filter(({ titre }) => titre !== "En arrivant").flatMap(({ lignes }) => lignes);
   const a = (parmi: readonly string[], dit: string) => parmi.some((un) => plat(un).startsWith(plat(dit)));
-  const posees = pas.map(({ quoi }) => quoi);
+  const posees = new Set(pas.map(({ quoi }) => quoi));
   const voir = `  npm start, puis ${lienDuParcours(snapshot.context, RESULTATS)}`;
   const juger = (champ: keyof typeof attendu, juge: (dit: string) => string | undefined) =>
     attendu[champ].flatMap((dit, rang) => {
@@ -52,8 +52,8 @@ async function fautesDe(fichier: string, texte: string): Promise<string[]> {
       "sansAides",
       (dit) => inconnue(dit) ?? (a(obtenues, dit) ? "est dans les résultats" : undefined),
     ),
-    ...juger("questions", (dit) => (posees.includes(dit) ? undefined : "n’est pas demandée")),
-    ...juger("sansQuestions", (dit) => (posees.includes(dit) ? "est demandée" : undefined)),
+    ...juger("questions", (dit) => (posees.has(dit) ? undefined : "n’est pas demandée")),
+    ...juger("sansQuestions", (dit) => (posees.has(dit) ? "est demandée" : undefined)),
   ];
 }
 

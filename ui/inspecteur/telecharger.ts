@@ -7,7 +7,7 @@ import { graphe } from "./parcours.ts";
 import { versionActuelle } from "./version.ts";
 
 /** Gives a file to the person. */
-function donner(nom: string, contenu: Blob): void {
+export function donner(nom: string, contenu: Blob): void {
   const adresse = URL.createObjectURL(contenu);
   const lien = document.createElement("a");
   lien.href = adresse;

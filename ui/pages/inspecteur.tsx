@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { Link } from "react-router";
 import { page } from "../navigation/chunk.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
@@ -12,6 +13,9 @@ export function Component() {
   return (
     <main id="contenu" className="inspecteur">
       <h1>L’inspecteur du parcours</h1>
+      <p className="hint">
+        <Link to="/inspecteur/parcours">Les parcours essayés, et enregistrer le vôtre</Link>
+      </p>
       <Suspense fallback={<p role="status">L’inspecteur arrive…</p>}>
         <Inspecteur />
       </Suspense>
