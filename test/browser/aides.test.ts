@@ -6,6 +6,7 @@ import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
+import { ecouterLesFautes } from "./visite.ts";
 import { startProduct } from "./serveur.ts";
 
 const guichet = {
@@ -62,11 +63,11 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
     faults = [];
     context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
     page = await context.newPage();
-    page.on("pageerror", (error) => faults.push(error.message));
-    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    ecouterLesFautes(context, faults);
   });
   afterEach(async () => {
     await context.close();
+    expect(faults).toEqual([]);
   });
 
   const compte = () => page.getByRole("status").first();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { launch } from "./chromium.ts";
 import { startProduct } from "./serveur.ts";
@@ -12,9 +12,18 @@ export const largeurs = (deJour: 390 | 1280): readonly number[] =>
 export const ici = (page: Page) =>
   decodeURIComponent(new URL(page.url()).pathname).replace("/simulation/", "");
 
+/** Gathers what goes wrong in every page of a window: uncaught exceptions and rejections, console errors, refused answers. */
+export function ecouterLesFautes(fenetre: BrowserContext, faults: string[]): void {
+  fenetre.on("weberror", (fautive) => faults.push(fautive.error().message));
+  fenetre.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  fenetre.on("response", (reponse) => {
+    if (reponse.status() >= 400) faults.push(`${reponse.status()} ${reponse.url()}`);
+  });
+}
+
 /**
  * A product and a browser for a group of tests, with a fresh page before each: `faults` gathers
- * every uncaught exception and console error.
+ * what `ecouterLesFautes` hears, and a test that leaves one fails.
  */
 export function visite({
   marque = "neutre",
@@ -47,11 +56,12 @@ export function visite({
     // What a device keeps would hide what a test takes away.
     state.context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers: "block" });
     state.page = await state.context.newPage();
-    state.page.on("pageerror", (error) => state.faults.push(error.message));
-    state.page.on("console", (message) => message.type() === "error" && state.faults.push(message.text()));
+    ecouterLesFautes(state.context, state.faults);
   });
   afterEach(async () => {
     await state.context.close();
+    // What a test breaks on purpose it takes out itself.
+    expect(state.faults).toEqual([]);
   });
   state.commencer = async () => {
     await state.page.goto(state.address);

@@ -62,7 +62,11 @@ export function Component() {
         {lecture.etat === "lus" && (
           <ListeDesEssais essais={lecture.ecrits.essais} choisi={choisi} onChoisir={choisir} />
         )}
-        <section className="essais-jeu" aria-labelledby="essai-choisi">
+        <section
+          className="essais-jeu"
+          data-joue={enregistre || choisi !== undefined}
+          aria-labelledby="essai-choisi"
+        >
           <h2 id="essai-choisi" ref={titre} tabIndex={-1}>
             {enregistre ? "J’enregistre ce que je fais" : (choisi?.titre ?? "Choisissez un parcours")}
           </h2>
