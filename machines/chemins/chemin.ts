@@ -7,7 +7,7 @@ import type { Parcours } from "../journey/walk.ts";
 import { questionOf } from "../questions/index.ts";
 import { ressourcesDeclarees, ressourcesProposees } from "../kinds/ressources-proposees.ts";
 import { problem } from "../questions/validate.ts";
-import { type Ecart, ecartDe } from "./vraisemblance.ts";
+import { type Invraisemblance, ecartDe } from "./vraisemblance.ts";
 import { contexteAuDepart, type Depart, valeursDEtape } from "./valeurs.ts";
 
 /** An answer given on the way. */
@@ -17,7 +17,7 @@ export interface Pas {
   value: unknown;
   answer: Answer;
   /** What takes it out of the described population; nothing for an answer that people of 12 to 30 give. */
-  ecart: Ecart | undefined;
+  ecart: Invraisemblance | undefined;
   /** What the answer says, one class of answers each: `path = one choice`. */
   dits: readonly string[];
 }
@@ -39,7 +39,7 @@ export const ecartDes = (pas: readonly Pas[]): 0 | 1 | 2 =>
   pas.reduce<0 | 1 | 2>((loin, { ecart }) => (ecart && ecart.rang > loin ? ecart.rang : loin), 0);
 
 /** Set of a journey: that of the least plausible of its answers. */
-export const ensembleDe = ({ pas }: Pick<Chemin, "pas">): (typeof ENSEMBLES)[number] =>
+export const populationDe = ({ pas }: Pick<Chemin, "pas">): (typeof ENSEMBLES)[number] =>
   ENSEMBLES[ecartDes(pas)];
 
 /** The household of a journey: the fold of its answers, with no machine. */

@@ -3,7 +3,7 @@ import type { JourneyContext } from "../journey/moves.ts";
 import { RESULTATS } from "../journey/screens.ts";
 import { type Stored, storedAt } from "../journey/stored.ts";
 import { parcoursOf } from "../journey/walk.ts";
-import { type Chemin, contexteDuChemin, ENSEMBLES, ensembleDe } from "./chemin.ts";
+import { type Chemin, contexteDuChemin, ENSEMBLES, populationDe } from "./chemin.ts";
 import { couvrir } from "./couvrir.ts";
 import { etiquettesDuFoyer, phraseDuFoyer } from "./phrase.ts";
 
@@ -40,10 +40,10 @@ export function essaiDuContexte(
 
 /** The fewest generated journeys that between them give each answer and take each passage, the plausible first. */
 export function cheminsMontres(chemins: readonly Chemin[]): Chemin[] {
-  const tries = ENSEMBLES.flatMap((nom) => chemins.filter((un) => ensembleDe(un) === nom));
+  const tries = ENSEMBLES.flatMap((nom) => chemins.filter((un) => populationDe(un) === nom));
   const vus = new Set<string>();
   return ENSEMBLES.flatMap((nom) => {
-    const ceux = tries.filter((un) => ensembleDe(un) === nom);
+    const ceux = tries.filter((un) => populationDe(un) === nom);
     const de = ({ pas }: Chemin) =>
       pas
         .flatMap(({ dits, path }, n) => [...dits, `${path} → ${pas[n + 1]?.path ?? "sortie"}`])
@@ -58,7 +58,7 @@ export function cheminsMontres(chemins: readonly Chemin[]): Chemin[] {
 export const essaisEngendres = (chemins: readonly Chemin[]): ParcoursEssaye[] =>
   cheminsMontres(chemins).map((chemin) =>
     essaiDuContexte(contexteDuChemin(chemin), {
-      sorte: ensembleDe(chemin),
+      sorte: populationDe(chemin),
       pour: chemin.raison.replaceAll("/simulation/", ""),
     }),
   );

@@ -47,7 +47,7 @@ const aSonCompte = (montant: number, raison: string): Revenu => ({
 });
 
 /** Incomes that people tell. Amounts are ordinary ones, near those of the law. */
-export const revenus: Readonly<Record<RessourceId, Revenu>> = {
+export const revenusCourants: Readonly<Record<RessourceId, Revenu>> = {
   salaire_net: { montant: 1450, de: 16, a: 70, quand: [...SANS_RETRAITE], raison: "le SMIC net" },
   indemnites_stage: {
     montant: 650,

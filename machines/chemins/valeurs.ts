@@ -15,7 +15,7 @@ import { byKind, type Cases } from "../kinds/kinds.ts";
 import { questionOf } from "../questions/index.ts";
 import { HIER, naissances } from "./dates.ts";
 import { nombresCourants } from "./population.ts";
-import { revenus } from "./population-revenus.ts";
+import { revenusCourants } from "./population-revenus.ts";
 import { simple, type ValeurDite } from "./valeur.ts";
 
 /** Whom a journey is for, before any answer. */
@@ -127,7 +127,7 @@ const parSorte: Cases<[enfants: number], ValeurDite[]> = {
       de: (declarees) =>
         ressourcesParCategorie[field]
           .filter((id) => declarees.includes(id))
-          .map((id) => item(id, periodsOf(JOUR_FIXE), part * revenus[id].montant)),
+          .map((id) => item(id, periodsOf(JOUR_FIXE), part * revenusCourants[id].montant)),
     })),
 };
 

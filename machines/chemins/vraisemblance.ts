@@ -14,16 +14,16 @@ import {
   nombresCourants,
   reponsesParAge,
 } from "./population.ts";
-import { REVENUS_D_ENFANT, revenus } from "./population-revenus.ts";
+import { REVENUS_D_ENFANT, revenusCourants } from "./population-revenus.ts";
 
 /** How far an answer takes a household from the people that the product is for. */
-export interface Ecart {
+export interface Invraisemblance {
   /** 1: somebody of another age; 2: nobody. */
   rang: 1 | 2;
   raison: string;
 }
 
-const impossible = (raison: string): Ecart => ({ rang: 2, raison });
+const impossible = (raison: string): Invraisemblance => ({ rang: 2, raison });
 
 const horsDe = (n: number, [de, a]: readonly [number, number, ...unknown[]]) => n < de || n > a;
 
@@ -36,10 +36,10 @@ const parTable =
   };
 
 /** What is wrong with an answer, if anything is. */
-type Juge = (value: unknown, gens: Gens) => Ecart | undefined;
+type Juge = (value: unknown, gens: Gens) => Invraisemblance | undefined;
 
 /** A birth date: the applicant’s age first, then what parents, children and partners are to each other. */
-const juger: Record<Individu["_role"], (age: number, gens: Gens) => Ecart | undefined> = {
+const juger: Record<Individu["_role"], (age: number, gens: Gens) => Invraisemblance | undefined> = {
   demandeur(age, { situation: { enfants } }) {
     const parent = (enfants ?? []).length > 0;
     if (age < AGES_DU_DEMANDEUR[0] || age > 99) return impossible("le produit est fait pour les 12 à 30 ans");
@@ -63,12 +63,12 @@ const juger: Record<Individu["_role"], (age: number, gens: Gens) => Ecart | unde
 /** The incomes declared: a few, each of who may have it. */
 const ressources: Juge = (value, gens) => {
   const ids = value as readonly RessourceId[];
-  if (ids.length > 4) return impossible("personne n’a tous les revenus à la fois");
+  if (ids.length > 4) return impossible("personne n’a tous les revenusCourants à la fois");
   const { age = 30, personne } = gens;
   if (personne._role === "enfant" && !ids.every((id) => REVENUS_D_ENFANT.includes(id)))
     return impossible("un enfant à charge a un salaire, une bourse, une pension ou une allocation à lui");
   const refus = ids
-    .map((id) => revenus[id])
+    .map((id) => revenusCourants[id])
     .find(
       ({ de, a, quand, si }) =>
         horsDe(age, [de, a]) ||

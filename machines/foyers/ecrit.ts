@@ -48,11 +48,11 @@ const foyerEcrit = v.strictObject({
 });
 
 /** What a file expects of its household: beginnings of the lines of its aids, addresses of its questions. */
-export type Attendu = v.InferOutput<typeof foyerEcrit>["attendu"];
+type AttenduDuFoyer = v.InferOutput<typeof foyerEcrit>["attendu"];
 
 export interface FoyerLuDUnFichier {
   foyer: FoyerRaconte;
-  attendu: Attendu;
+  attendu: AttenduDuFoyer;
   /** A fault of the household, at its line: `fichier:ligne:colonne message`. */
   faute(chemin: CheminYaml, message: string): string;
 }

@@ -116,7 +116,7 @@ function ditsDe(parcours: Parcours, deQui: (step: VisitedStep) => boolean): Dits
 }
 
 /** Tells a household as one told by hand, from its answers: what most people answer is left out. */
-export function raconter(titre: string, context: JourneyContext): FoyerRaconte {
+export function raconterLeFoyer(titre: string, context: JourneyContext): FoyerRaconte {
   const parcours = parcoursOf(context);
   const { conjoint, enfants } = parcours.situation;
   const de = (qui: string) =>

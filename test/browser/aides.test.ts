@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
   });
   afterEach(async () => {
     await context.close();
-    expect(faults).toEqual([]);
+    if (faults.length > 0) throw new Error(faults.join("\n"));
   });
 
   const compte = () => page.getByRole("status").first();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { launch } from "./chromium.ts";
 import { startProduct } from "./serveur.ts";
@@ -61,7 +61,7 @@ export function visite({
   afterEach(async () => {
     await state.context.close();
     // What a test breaks on purpose it takes out itself.
-    expect(state.faults).toEqual([]);
+    if (state.faults.length > 0) throw new Error(state.faults.join("\n"));
   });
   state.commencer = async () => {
     await state.page.goto(state.address);

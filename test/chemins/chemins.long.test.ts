@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { grapheDe, idArete } from "../../machines/graph/graphe.ts";
 import { ecrireFoyer } from "../../machines/foyers/ecrit.ts";
-import { raconter } from "../../machines/foyers/raconter.ts";
+import { raconterLeFoyer } from "../../machines/foyers/raconter.ts";
 import { phraseDuFoyer } from "../../machines/chemins/phrase.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { inatteignables } from "../../machines/graph/inatteignables.ts";
@@ -18,7 +18,7 @@ import {
   type Chemin,
   contexteDuChemin,
   ENSEMBLES,
-  ensembleDe,
+  populationDe,
   type Pas,
   reponsesOffertes,
 } from "../../machines/chemins/chemin.ts";
@@ -52,7 +52,7 @@ describe(`les chemins de la graine ${GRAINE}`, () => {
   it("sont d’abord ceux de gens comme il y en a, qui suffisent à poser chaque question", () => {
     const vus = (ceux: readonly Chemin[], de: (pas: Pas) => readonly string[]) =>
       new Set(ceux.flatMap(({ pas }) => pas.flatMap(de)));
-    const parEnsemble = ENSEMBLES.map((nom) => suite.chemins.filter((un) => ensembleDe(un) === nom));
+    const parEnsemble = ENSEMBLES.map((nom) => suite.chemins.filter((un) => populationDe(un) === nom));
     const [jeunes = [], autres = [], impossibles = []] = parEnsemble;
     const vraisemblables = [...jeunes, ...autres];
     expect(jeunes.length).toBeGreaterThan(autres.length);
@@ -117,7 +117,7 @@ function garder(chemin: Chemin): string {
   const dit = phraseDuFoyer(parcoursOf(contexte).situation);
   const fichier = `data/chemins/chemin-${chemin.numero}.yml`;
   mkdirSync("data/chemins", { recursive: true });
-  writeFileSync(fichier, ecrireFoyer(raconter(`Chemin ${chemin.numero} : ${dit}`, contexte)));
+  writeFileSync(fichier, ecrireFoyer(raconterLeFoyer(`Chemin ${chemin.numero} : ${dit}`, contexte)));
   return `  ${dit}\n  npm start, puis ${lienDuParcours(contexte, RESULTATS)}\n  gardé dans ${fichier}, à copier dans test/foyers/`;
 }
 
@@ -125,7 +125,7 @@ describe("un chemin qui ne tient pas", () => {
   it("se réduit aux réponses qui suffisent", async () => {
     const voulu = suite.chemins.find(
       (un) =>
-        ensembleDe(un) === "de 12 à 30 ans" && un.pas.some(({ dits }) => dits[0]?.endsWith("= doctorat_2")),
+        populationDe(un) === "de 12 à 30 ans" && un.pas.some(({ dits }) => dits[0]?.endsWith("= doctorat_2")),
     )!;
     const court = await reduire(voulu, async ({ pas }) => {
       if (pas.some(({ value }) => value === "doctorat_2")) throw new Error("pas de thèse");

@@ -1,7 +1,7 @@
 import type { ParcoursEssaye, SorteDEssai } from "../../../machines/chemins/essayes.ts";
 
 /** What is looked for: words, a kind, a tag; empty for all. */
-export interface Demande {
+export interface DemandeDEssais {
   mots: string;
   sorte: SorteDEssai | "";
   etiquette: string;
@@ -15,7 +15,10 @@ const plat = (texte: string) =>
     .toLowerCase();
 
 /** Journeys that hold every word, whatever its accents, in what is said of them. */
-export function chercherEssais(essais: readonly ParcoursEssaye[], { mots, sorte, etiquette }: Demande) {
+export function chercherEssais(
+  essais: readonly ParcoursEssaye[],
+  { mots, sorte, etiquette }: DemandeDEssais,
+) {
   const cherches = plat(mots).split(/\s+/).filter(Boolean);
   return essais.filter((un) => {
     if (sorte && un.sorte !== sorte) return false;

@@ -1,6 +1,6 @@
 import { type Dispatch, memo, useDeferredValue, useId, useMemo, useState } from "react";
 import { type ParcoursEssaye, type SorteDEssai, SORTES } from "../../../machines/chemins/essayes.ts";
-import { chercherEssais, type Demande, etiquettesDes } from "./chercher-essais.ts";
+import { chercherEssais, type DemandeDEssais, etiquettesDes } from "./chercher-essais.ts";
 
 /** How a kind is said in the list. */
 export const sortesDites: Readonly<Record<SorteDEssai, string>> = {
@@ -22,7 +22,7 @@ const MONTRES = 60;
 /** Every journey that is tried, found by its words, its kind and its tags. */
 export function ListeDesEssais({ essais, choisi, onChoisir }: Props) {
   const id = useId();
-  const [demande, setDemande] = useState<Demande>({ mots: "", sorte: "", etiquette: "" });
+  const [demande, setDemande] = useState<DemandeDEssais>({ mots: "", sorte: "", etiquette: "" });
   const cherchee = useDeferredValue(demande);
   const trouves = useMemo(() => chercherEssais(essais, cherchee), [essais, cherchee]);
   const etiquettes = useMemo(() => etiquettesDes(essais), [essais]);

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { ecrireFoyer } from "../../../machines/foyers/ecrit.ts";
-import { raconter } from "../../../machines/foyers/raconter.ts";
+import { raconterLeFoyer } from "../../../machines/foyers/raconter.ts";
 import type { Jeu } from "../../../machines/graph/jeu.ts";
 import { donner } from "../telecharger.ts";
 
@@ -22,7 +22,7 @@ export function Scenario({ jeu, titre: propose }: { jeu: Jeu; titre: string }) {
   const { context, parcours } = jeu.vues.at(-1)!;
   const restent = parcours.active.filter(({ answered }) => !answered).length;
   const telecharger = () => {
-    const texte = ecrireFoyer(raconter(titre, context));
+    const texte = ecrireFoyer(raconterLeFoyer(titre, context));
     donner(nomDuFichier(titre), new Blob([texte], { type: "application/yaml;charset=utf-8" }));
   };
   return (
