@@ -39,10 +39,16 @@ export class Couverture {
     return rang;
   }
 
-  /** Number of distinct pairs given, of distinct answers, and of pairs offered that were not given. */
+  /** Number of distinct pairs given, of distinct answers, of pairs offered that were not given, and of answers that plausible people were offered and did not give. */
   get compte() {
     const seules = [...this.donnees].filter((une) => une < CLASSES).length;
-    return { paires: this.donnees.size - seules, reponses: seules, manquantes: this.offertes.size };
+    const restent = [...this.offertes].filter(([paire, offre]) => paire < CLASSES && rangDe(offre) < 2);
+    return {
+      paires: this.donnees.size - seules,
+      reponses: seules,
+      manquantes: this.offertes.size,
+      vraisemblablesManquantes: restent.length,
+    };
   }
 
   /** Pairs that an answer makes with those before it, not given yet. */

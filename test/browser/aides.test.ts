@@ -46,6 +46,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
   let context: BrowserContext;
   let page: Page;
   let faults: string[];
+  let panne = false;
 
   beforeAll(async () => {
     directory = await annuaire();
@@ -61,9 +62,10 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
   });
   beforeEach(async () => {
     faults = [];
+    panne = false;
     context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
     page = await context.newPage();
-    ecouterLesFautes(context, faults);
+    ecouterLesFautes(context, faults, () => panne);
   });
   afterEach(async () => {
     await context.close();
@@ -155,6 +157,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
   });
 
   test("une aide inconnue ramène à la liste ; une panne se réessaie", async () => {
+    panne = true;
     await page.goto(`${product.address}/aides/inconnue`);
     await page.getByRole("heading", { level: 1, name: "Cette aide n’existe pas" }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -228,6 +228,7 @@ describe.skipIf(!chromiumPath)("là où le navigateur ne chiffre pas", () => {
   });
 
   test("sans le serveur non plus, aucun lien n’est donné, et l’on dit pourquoi", async () => {
+    v.panne = true;
     await sansChiffrement();
     await reprendre(v.page, foyers.proprietaire, `${v.address}${RECAPITULATIF}`);
     await demander();

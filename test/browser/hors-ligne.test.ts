@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)("hors connexion", () => {
     await v.context.close();
     v.context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
     v.page = await v.context.newPage();
-    ecouterLesFautes(v.context, v.faults);
+    ecouterLesFautes(v.context, v.faults, () => true);
   });
   const demandes = (chemin: string) => v.product.lines.filter((line) => line.includes(`"chemin":"${chemin}`));
   /** Flight mode: the browser knows it, and what it would try nevertheless finds nobody. */

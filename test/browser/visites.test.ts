@@ -27,6 +27,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
       expect(await accessibilityFaults(v.page)).toEqual([]);
       expect(await v.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       const absente = path.includes("inconnue") || path === "/nulle-part";
+      v.panne = absente;
       expect(v.faults.filter((fault) => !absente || !fault.includes("404"))).toEqual([]);
     },
   );
@@ -119,6 +120,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
   }, 60_000);
 
   test("hors ligne, la recherche de commune le dit et se retente sans perdre le texte", async () => {
+    v.panne = true;
     await v.commencer();
     await parcourir(v.page, boursiere, "menage/depcom");
     await v.context.setOffline(true);
