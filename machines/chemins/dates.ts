@@ -51,6 +51,7 @@ export function naissances(): ValeurDite[] {
       noter(simple(`${age} ans, premier jour`, anneesAvant(age)));
     }
   }
+  noter(simple("quatre mois", "2026-07-15"));
   noter(simple("né hier", HIER));
   noter(simple("le plus ancien", "1906-11-21"));
   return (jours = [...dites.values()]);

@@ -1,15 +1,17 @@
 import { type ChapterName, chapters } from "../journey/chapters.ts";
 import { parcoursOf } from "../journey/walk.ts";
 import { couvrir } from "./couvrir.ts";
-import { type Chemin, type Pas, reponsesOffertes } from "./chemin.ts";
+import { type Chemin, contexteDuChemin, type Pas, reponsesOffertes } from "./chemin.ts";
 import { Couverture } from "./couverture.ts";
 import { deroulesDe } from "./graphe.ts";
 import { contexteAuDepart, type Depart } from "./valeurs.ts";
 
+const SANS_ENFANT: Depart = { marque: "banque", enfants: 0 };
+
 /** Households that between them are asked everything; the first two give every pair there is. */
 const DEPARTS: readonly Depart[] = [
   { marque: "banque", enfants: 1 },
-  { marque: "banque", enfants: 0 },
+  SANS_ENFANT,
   { marque: "neutre", enfants: 2 },
   { marque: "neutre", enfants: 0 },
 ];
@@ -63,6 +65,27 @@ function parentsPlusAges(depart: Depart): Pas[] {
   return offertes.filter(({ ecart }) => ecart?.rang === 1);
 }
 
+/** What the first answers of a pupil are, one by one: any age, any school. */
+const ELEVE = [undefined, "FR", "etudiant", undefined] as const;
+
+/** First answers of a pupil of each age in each school: what is asked next depends on both. */
+function eleves(depart: Depart): Pas[][] {
+  let debuts: Pas[][] = [[]];
+  for (const voulue of ELEVE)
+    debuts = debuts.flatMap((pas) => {
+      const parcours = parcoursOf(contexteDuChemin({ depart, pas }));
+      const step = parcours.active.find(({ answered }) => !answered);
+      const offertes = step ? reponsesOffertes(parcours, step, depart.enfants) : [];
+      const parClasse = new Map(
+        offertes
+          .filter(({ ecart, value }) => !ecart && (voulue === undefined || value === voulue))
+          .map((un) => [un.dits.join(" "), un] as const),
+      );
+      return [...parClasse.values()].map((un) => [...pas, un]);
+    });
+  return debuts;
+}
+
 /** Journeys for pairs alone, by day: at night, as many as it takes. */
 export const PAIRES_DU_JOUR = 10;
 
@@ -76,6 +99,7 @@ export function engendrerSuite(graine: number, auPlus = PAIRES_DU_JOUR) {
     couverture.suivre(depart, [], "un foyer de chaque sorte");
     for (const un of parentsPlusAges(depart)) couverture.suivre(depart, [un], "un parent plus âgé");
   }
+  for (const debut of eleves(SANS_ENFANT)) couverture.suivre(SANS_ENFANT, debut, "un élève de chaque âge");
   couverture.completer(0, auPlus);
   couverture.completer(1, auPlus);
   const mouvements = prendreLesMouvements(couverture);

@@ -29,15 +29,6 @@ const scolarite =
 
 const TRAVAILLE: readonly Activite[] = ["salarie", "independant"];
 const CHERCHE: readonly Activite[] = ["chomeur", "inactif"];
-const SANS_RETRAITE: readonly Activite[] = [
-  "etudiant",
-  "salarie",
-  "independant",
-  "service_civique",
-  "chomeur",
-  "inactif",
-];
-
 const aSonCompte = (montant: number, raison: string): Revenu => ({
   montant,
   de: 18,
@@ -48,7 +39,13 @@ const aSonCompte = (montant: number, raison: string): Revenu => ({
 
 /** Incomes that people tell. Amounts are ordinary ones, near those of the law. */
 export const revenusCourants: Readonly<Record<RessourceId, Revenu>> = {
-  salaire_net: { montant: 1450, de: 16, a: 70, quand: [...SANS_RETRAITE], raison: "le SMIC net" },
+  salaire_net: {
+    montant: 1450,
+    de: 16,
+    a: 70,
+    quand: ["etudiant", "salarie", "independant", "chomeur", "inactif"],
+    raison: "le SMIC net",
+  },
   indemnites_stage: {
     montant: 650,
     de: 16,

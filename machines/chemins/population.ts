@@ -16,7 +16,7 @@ export interface Gens {
 type Ages = readonly [de: number, a: number, raison: string];
 
 /** Ages worth trying besides those that a condition compares: the product is for people of 12 to 30. */
-export const AGES_COURANTS = [12, 14, 18, 19, 22, 23, 28] as const;
+export const AGES_COURANTS = [2, 4, 12, 14, 18, 19, 22, 23, 28] as const;
 
 /** The applicants of Cap Aides; older ones come after, for the questions that they alone are asked. */
 export const AGES_DU_DEMANDEUR = [12, 30] as const;
@@ -30,13 +30,22 @@ export const etudesParAge: Readonly<Record<v.Code<typeof scolarites>, Ages>> = {
   inconnue: [3, 30, "école primaire, ou formation qui n’est pas dans la liste"],
 };
 
+/** Ages at which the school is a known one: collège, lycée. */
+export const AGES_DE_L_ECOLE_CONNUE: Ages = [11, 15, "à cet âge, on est au collège ou au lycée"];
+
+/** Ages at which one may live with the parents, and without them. */
+export const CHEZ_SES_PARENTS: Readonly<Record<"true" | "false", Ages>> = {
+  true: [0, 40, "passé quarante ans, ce sont les parents que l’on héberge"],
+  false: [16, 99, "avant 16 ans, on vit chez ses parents ou en internat"],
+};
+
 /** Years of study, by age. */
 export const anneesParAge: Readonly<Record<v.Code<typeof anneesEtude>, Ages>> = {
   cap_1: [14, 20, "après la troisième"],
   cap_2: [15, 21, "après une année de CAP"],
   seconde: [14, 17, "après la troisième"],
   premiere: [15, 18, "après la seconde"],
-  terminale: [16, 20, "l’année du bac"],
+  terminale: [16, 19, "l’année du bac"],
   bts_1: [17, 24, "après le bac"],
   but_1: [17, 23, "après le bac"],
   cpge_1: [17, 20, "juste après le bac"],
@@ -70,12 +79,12 @@ export const logementsParAge: Readonly<Record<v.Code<typeof v.statutsLogement>, 
   locataire_meuble: [16, 99, "un lycéen loue parfois près du lycée, ses parents signent"],
   locataire_foyer: [14, 99, "internat, résidence ou foyer de jeunes travailleurs"],
   loge_gratuitement: [0, 99, "chez ses parents, ou chez quelqu’un"],
-  sans_domicile: [16, 99, "avant, l’aide sociale à l’enfance loge"],
+  sans_domicile: [18, 99, "avant, l’aide sociale à l’enfance loge"],
 };
 
 /** Answers of yes or no, or of a choice, that not everybody may give: who may, and why. */
 export const reponsesParAge: Readonly<Record<string, readonly [valeur: unknown, ...Ages]>> = {
-  enceinte: ["enceinte", 16, 45, "les grossesses avant 16 ans sont rares (Insee)"],
+  enceinte: ["enceinte", 18, 45, "les grossesses avant 18 ans sont rares (Insee)"],
   en_couple: [true, 18, 99, "on vit en couple une fois majeur"],
   alternant: [true, 15, 30, "l’apprentissage va de 15 ou 16 à 29 ans (Code du travail, L6222-1)"],
   stagiaire: [true, 15, 30, "un stage gratifié dure plus de deux mois"],
@@ -84,7 +93,6 @@ export const reponsesParAge: Readonly<Record<string, readonly [valeur: unknown, 
   rsa_jeune_condition_heures_travail_remplie: [true, 20, 24, "avoir travaillé deux ans sur trois"],
   coloc: [true, 16, 60, "on partage un logement que l’on loue"],
   participation_frais: [true, 18, 99, "un mineur ne paie pas son hébergement"],
-  habite_chez_parents: [false, 16, 99, "avant 16 ans, on vit chez ses parents ou en internat"],
   _interetPermisDeConduire: [true, 15, 99, "la conduite accompagnée commence à 15 ans"],
   _interetBafa: [true, 16, 99, "le BAFA s’ouvre à 16 ans"],
   _interetVoiture: [true, 17, 99, "le permis se passe à 17 ans"],

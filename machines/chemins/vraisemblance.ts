@@ -5,6 +5,8 @@ import type { VisitedStep } from "../journey/visited.ts";
 import type { Parcours } from "../journey/walk.ts";
 import {
   activitesParAge,
+  AGES_DE_L_ECOLE_CONNUE,
+  CHEZ_SES_PARENTS,
   AGES_DU_DEMANDEUR,
   anneesParAge,
   ECARTS,
@@ -39,7 +41,10 @@ const parTable =
 type Juge = (value: unknown, gens: Gens) => Invraisemblance | undefined;
 
 /** A birth date: the applicant’s age first, then what parents, children and partners are to each other. */
-const juger: Record<Individu["_role"], (age: number, gens: Gens) => Invraisemblance | undefined> = {
+const juger: Record<
+  Individu["_role"],
+  (age: number, gens: Gens, jours: number) => Invraisemblance | undefined
+> = {
   demandeur(age, { situation: { enfants } }) {
     const parent = (enfants ?? []).length > 0;
     if (age < AGES_DU_DEMANDEUR[0] || age > 99) return impossible("le produit est fait pour les 12 à 30 ans");
@@ -51,7 +56,8 @@ const juger: Record<Individu["_role"], (age: number, gens: Gens) => Invraisembla
     const ecart = Math.abs(age - (ageDe(situation.demandeur) ?? age));
     return horsDe(ecart, ECARTS.couple) ? impossible(ECARTS.couple[2]) : undefined;
   },
-  enfant(age, { ageDe, situation }) {
+  enfant(age, { ageDe, situation }, jours) {
+    if (jours < 28) return impossible("on ne remplit guère un questionnaire le mois de la naissance");
     if (age > 25) return impossible("un enfant à charge a 25 ans au plus");
     if (age === 0 && situation.demandeur.enceinte === "enceinte")
       return impossible("un bébé de moins d’un an, et déjà enceinte");
@@ -80,8 +86,11 @@ const ressources: Juge = (value, gens) => {
 
 /** Answers judged otherwise than by the tables of numbers and ages. */
 const juges: Readonly<Record<string, Juge>> = {
-  date_naissance: (value, gens) =>
-    juger[gens.personne._role](ageAt(String(value), gens.situation.dateDeValeur), gens),
+  date_naissance(value, gens) {
+    const { dateDeValeur } = gens.situation;
+    const jours = (Date.parse(dateDeValeur) - Date.parse(String(value))) / 86_400_000;
+    return juger[gens.personne._role](ageAt(String(value), dateDeValeur), gens, jours);
+  },
   enceinte: (value, gens) => {
     const { demandeur, enfants } = gens.situation;
     if (value !== "enceinte") return undefined;
@@ -91,13 +100,23 @@ const juges: Readonly<Record<string, Juge>> = {
     return deux ? impossible("les deux à la fois, c’est trop rare") : parLesTables("enceinte")(value, gens);
   },
   activite: parTable(activitesParAge),
-  scolarite: parTable(etudesParAge),
+  scolarite: (value, gens) =>
+    value === "inconnue" && gens.age !== undefined && !horsDe(gens.age, AGES_DE_L_ECOLE_CONNUE)
+      ? impossible(AGES_DE_L_ECOLE_CONNUE[2])
+      : parTable(etudesParAge)(value, gens),
+  alternant: (value, gens) =>
+    value === true && gens.personne.scolarite === "college"
+      ? impossible("on ne part pas en alternance au collège")
+      : parLesTables("alternant")(value, gens),
+  habite_chez_parents: parTable(CHEZ_SES_PARENTS),
   annee_etude: parTable(anneesParAge),
   statut_occupation_logement: (value, gens) => {
     const { demandeur, conjoint } = gens.situation;
     const travaille = [demandeur, conjoint].some((un) => /^(salarie|independant)$/.test(un?.activite ?? ""));
-    return value === "primo_accedant" && !travaille
-      ? impossible("sans emploi, une banque ne prête pas pour un premier achat")
+    const achete =
+      value === "primo_accedant" || (value === "proprietaire" && demandeur.activite === "etudiant");
+    return achete && !travaille
+      ? impossible("sans emploi, on n’achète pas, et peu d’étudiants héritent")
       : parTable(logementsParAge)(value, gens);
   },
   statut_marital: (value, { ageDe, situation }) =>
