@@ -14,7 +14,7 @@ export const ici = (page: Page) =>
 
 /** What a network that a test cuts, or an answer that it has refused, makes a browser say. */
 const RESEAU =
-  /^[45]\d\d |Failed to load resource|net::ERR_|module script|imported module|preload CSS|frame-ancestors/;
+  /^[45]\d\d |Failed to load resource|net::ERR_|module script|imported module|preload CSS|frame-ancestors|Le script de la page n’est pas arrivé/;
 
 /** Gathers what goes wrong in every page of a window: uncaught exceptions and rejections, console errors, refused answers; those of the network but when it fails on purpose. */
 export function ecouterLesFautes(fenetre: BrowserContext, faults: string[], enPanne = () => false): void {
