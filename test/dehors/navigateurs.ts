@@ -110,7 +110,9 @@ async function ouvrirPuppeteer(
   const fautes: string[] = [];
   page.on("pageerror", (erreur) => fautes.push(String((erreur as Error).message ?? erreur)));
   page.on("response", (reponse) => {
-    if (reponse.status() >= 400) fautes.push(`${reponse.status()} ${reponse.url()}`);
+    // What is typed may lead nowhere: the row says what is read there.
+    const tapee = reponse.request().isNavigationRequest();
+    if (reponse.status() >= 400 && !tapee) fautes.push(`${reponse.status()} ${reponse.url()}`);
   });
   const parSeconde = (debit ?? 0) / 8;
   if (debit) await page.emulateNetworkConditions({ latency: 400, download: parSeconde, upload: parSeconde });
