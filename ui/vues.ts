@@ -4,6 +4,7 @@ import { type VueDePage, vuesEcrites } from "./vues-ecrites.ts";
 /** One view for several addresses: going from one to the other keeps what is on the screen. */
 const accompagnement: VueDePage = () => import("./pages/accompagnement.tsx");
 const etape: VueDePage = () => import("./pages/etape.tsx");
+const inspecteur: VueDePage = () => import("./pages/inspecteur.tsx");
 const lieux: VueDePage = () => import("./pages/lieux.tsx");
 
 /** Addresses that only lead elsewhere (ui/router.tsx). */
@@ -20,7 +21,8 @@ export const vues: Readonly<Record<Exclude<PagePattern, Renvoi>, VueDePage>> = {
   "/accompagnement/:surveyId": accompagnement,
   "/redirection": () => import("./pages/redirection.tsx"),
   "/ameli": () => import("./pages/ameli.tsx"),
-  "/inspecteur": () => import("./pages/inspecteur.tsx"),
+  "/inspecteur": inspecteur,
+  "/inspecteur/parcours": inspecteur,
   "/guichet": () => import("./pages/guichet.tsx"),
   "/simulation/reprendre": () => import("./pages/reprendre.tsx"),
   "/simulation/individu/:id/bourse_criteres_sociaux_echelon": () => import("./pages/echelon.tsx"),

@@ -31,8 +31,18 @@ export interface FoyerConduit {
 }
 
 /** A household that cannot be told: its message names it and the question. Anything else thrown is a crash. */
-class ErreurDeFoyer extends Error {
+export class ErreurDeFoyer extends Error {
   override readonly name = "ErreurDeFoyer";
+  /** Address of the question under `/simulation/`, or field of the answer told in vain. */
+  readonly chemin: string;
+  /** What is wrong, without the names. */
+  readonly raison: string;
+
+  constructor(titre: string, chemin: string, raison: string) {
+    super(`« ${titre} », ${chemin} : ${raison}`);
+    this.chemin = chemin;
+    this.raison = raison;
+  }
 }
 
 /** No household is asked as much, its gestures included. */
@@ -77,7 +87,7 @@ class Marcheur {
   }
 
   private erreur(quoi: string): ErreurDeFoyer {
-    return new ErreurDeFoyer(`« ${this.foyer.titre} », ${court(this.path)} : ${quoi}`);
+    return new ErreurDeFoyer(this.foyer.titre, court(this.path), quoi);
   }
 
   /** Answers the question that is there, as told; or otherwise, when it is corrected. */
@@ -161,7 +171,7 @@ class Marcheur {
   toutServi(): void {
     const [field] = this.dits.enTrop();
     if (field !== undefined)
-      throw new ErreurDeFoyer(`« ${this.foyer.titre} », ${field} : cette réponse n’est demandée à personne`);
+      throw new ErreurDeFoyer(this.foyer.titre, field, "cette réponse n’est demandée à personne");
   }
 }
 

@@ -166,6 +166,7 @@ export const pages = {
     pied: true,
     plan: "Le site",
   },
+  "/inspecteur/parcours": { titre: "Les parcours essayés" },
   "/plan-du-site": {
     titre: "Plan du site",
     nom: "Plan du site",

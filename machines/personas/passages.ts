@@ -36,8 +36,11 @@ function journees(etapes: readonly EtapeDuParcours[]): JourneyContext[] {
   return toutes;
 }
 
-/** What the inspector colours: counted when it is asked for, in a second or two. */
-export function passagesDe(etapes: readonly EtapeDuParcours[]): Passages {
+/** What the inspector colours, with other journeys if the build has some: without, in a second or two. */
+export function passagesDe(
+  etapes: readonly EtapeDuParcours[],
+  autres: readonly JourneyContext[] = [],
+): Passages {
   const { aretes } = grapheDe(journeyMachine.root);
   const parPassage = new Map(aretes.map((arete) => [cleDe(arete.passage), idArete(arete)]));
   const parEtape = Object.fromEntries(etapes.map(({ stateId }) => [stateId, 0]));
@@ -45,7 +48,7 @@ export function passagesDe(etapes: readonly EtapeDuParcours[]): Passages {
   const compter = (dans: Record<string, number>, noms: Iterable<string>) => {
     for (const nom of new Set(noms)) dans[nom] = (dans[nom] ?? 0) + 1;
   };
-  const toutes = journees(etapes);
+  const toutes = [...journees(etapes), ...autres];
   for (const context of toutes) {
     compter(parEtape, etapesPosees(context));
     const { actor, mouvements } = derouler(context);

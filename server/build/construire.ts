@@ -4,13 +4,11 @@ import { build } from "vite";
 import { compilerLesSources } from "./compiler.ts";
 import { compressFolder } from "./compress.ts";
 import { poserLeHorsLigne } from "./hors-ligne.ts";
+import { ecrireLesParcours } from "./parcours.ts";
 import { poserLesImages } from "./images.ts";
 import { newest } from "./sources.ts";
 import { constants } from "./version.ts";
 import { empreinteCompilee } from "../../catalogue/compiled.ts";
-import { etapesDe } from "../../machines/graph/etapes.ts";
-import { tree } from "../../machines/journey/tree.ts";
-import { passagesDe } from "../../machines/personas/passages.ts";
 import { CATALOGUE } from "../sources/compilees.ts";
 import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
@@ -29,7 +27,12 @@ const SOURCES = [
 const SERVER = "dist/server";
 
 /** Built pages and catalogue that must be there, and the last file that a build writes. */
-const BUILT = ["dist/client/index.html", `${SERVER}/${CATALOGUE}`, `${SERVER}/main.js`];
+const BUILT = [
+  "dist/client/index.html",
+  "dist/client/parcours.json",
+  `${SERVER}/${CATALOGUE}`,
+  `${SERVER}/main.js`,
+];
 
 /** The server as plain JavaScript, with what it reads beside it: nothing to compile or parse when it starts. */
 async function buildServer(): Promise<void> {
@@ -80,8 +83,7 @@ export async function buildAll(): Promise<void> {
   await build({ logLevel: "warn", mode: "production" });
   poserLesLogos("catalogue/logos", "dist/client");
   await poserLesImages("dist/client");
-  // What the inspector colours takes a browser seconds to count.
-  writeFileSync("dist/client/passages.json", JSON.stringify(passagesDe(etapesDe(tree))));
+  ecrireLesParcours("dist/client");
   // The pages’ own code, run as it is: the build alone may.
   const { ecritsDeLInspecteur } = (await import(pathToFileURL("ui/inspecteur/ecrire.ts").href)) as {
     ecritsDeLInspecteur: () => Promise<Readonly<Record<string, string>>>;

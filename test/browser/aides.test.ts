@@ -6,6 +6,7 @@ import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
+import { ecouterLesFautes } from "./visite.ts";
 import { startProduct } from "./serveur.ts";
 
 const guichet = {
@@ -45,6 +46,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
   let context: BrowserContext;
   let page: Page;
   let faults: string[];
+  let panne = false;
 
   beforeAll(async () => {
     directory = await annuaire();
@@ -60,13 +62,14 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
   });
   beforeEach(async () => {
     faults = [];
+    panne = false;
     context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
     page = await context.newPage();
-    page.on("pageerror", (error) => faults.push(error.message));
-    page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+    ecouterLesFautes(context, faults, () => panne);
   });
   afterEach(async () => {
     await context.close();
+    if (faults.length > 0) throw new Error(faults.join("\n"));
   });
 
   const compte = () => page.getByRole("status").first();
@@ -154,6 +157,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
   });
 
   test("une aide inconnue ramène à la liste ; une panne se réessaie", async () => {
+    panne = true;
     await page.goto(`${product.address}/aides/inconnue`);
     await page.getByRole("heading", { level: 1, name: "Cette aide n’existe pas" }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

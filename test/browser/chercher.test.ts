@@ -84,6 +84,7 @@ describe.skipIf(!chromiumPath)("chercher et trouver de l’aide", () => {
   });
 
   test("les mots du serveur ne viennent qu’à la première recherche ; sans eux, les noms se cherchent", async () => {
+    v.panne = true;
     const demandes: string[] = [];
     v.page.on("request", (request) => demandes.push(new URL(request.url()).pathname));
     await v.context.route("**/api/aides-mots", (route) => route.abort());
@@ -119,6 +120,7 @@ describe.skipIf(!chromiumPath)("chercher et trouver de l’aide", () => {
   });
 
   test("sans annuaire branché, la page des lieux dit qui sait, avec la commune, sans bouton qui ne peut rien", async () => {
+    v.panne = true;
     await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats/lieux`);
     await v.page.getByText("7 lieux trouvés").waitFor();
     await v.page.getByRole("heading", { level: 2, name: "CAF d’Ille-et-Vilaine" }).waitFor();
@@ -146,6 +148,7 @@ describe.skipIf(!chromiumPath)("chercher et trouver de l’aide", () => {
   }, 60_000);
 
   test("« J’ai besoin d’aide maintenant », du pied de page, sans une réponse ni un serveur", async () => {
+    v.panne = true;
     await v.page.goto(v.address);
     await v.page.getByRole("link", { name: "J’ai besoin d’aide maintenant" }).click();
     await v.page.getByRole("heading", { level: 1, name: "J’ai besoin d’aide maintenant" }).waitFor();

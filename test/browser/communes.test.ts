@@ -181,6 +181,7 @@ describe.skipIf(!chromiumPath)("la commune", () => {
   });
 
   test("sans réponse, « Continuer » laisse « Réessayer »", async () => {
+    v.panne = true;
     await v.page.route("**/api/communes?*", (route) => route.abort());
     await taper("35000");
     await continuer().click();

@@ -17,6 +17,7 @@ describe.skipIf(!chromiumPath)("contribuer, dans un navigateur", () => {
   const focusDe = () => v.page.evaluate(() => document.activeElement?.id);
 
   test("l’accueil mène aux tâches et au formulaire ; chaque page a son titre", async () => {
+    v.panne = true;
     await v.page.goto(`${v.address}/a-propos`);
     await v.page.getByRole("contentinfo").getByRole("link", { name: "Contribuer" }).click();
     await titre("Contribuer");
@@ -88,6 +89,7 @@ describe.skipIf(!chromiumPath)("contribuer, dans un navigateur", () => {
   });
 
   test("une erreur se signale depuis la fiche d’une aide", async () => {
+    v.panne = true;
     await v.page.goto(`${v.address}/aides/${AIDE}?themeColor=vert`);
     await v.page.getByRole("link", { name: "Signaler une erreur" }).click();
     await titre("Signaler une erreur");

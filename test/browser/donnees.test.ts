@@ -12,7 +12,7 @@ const API_RESULTATS = /\/api\/simulation\/[\w-]+\/resultats$/;
 const EFFACEES = "Vos réponses sont effacées de ce navigateur et de notre serveur.";
 
 describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", () => {
-  const v = visite();
+  const v = visite({ panne: true });
   const resultats = (page: Page = v.page) => page.locator(".results h1").waitFor();
 
   /** Status of a reading of a stored simulation, by something that holds its token and nothing else. */
@@ -322,6 +322,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
 
 describe.skipIf(!chromiumPath)("les pages légales d’un exploitant qui s’est nommé", () => {
   const v = visite({
+    panne: true,
     env: {
       OPERATOR_NAME: "Ville d’Exemple & Cie",
       OPERATOR_CONTACT: "aides@exemple.fr",

@@ -45,7 +45,7 @@ const rechargee = () =>
   (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).type === "reload";
 
 describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
-  const v = visite();
+  const v = visite({ panne: true });
 
   test.each(TOUTES)("%s se lit sans aucun script", async (adresse, mots) => {
     const context = await v.context.browser()!.newContext({ javaScriptEnabled: false });

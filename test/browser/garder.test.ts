@@ -4,7 +4,7 @@ import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { keptBy, reprendre, simulationOf } from "./reprendre.ts";
-import { ici, visite } from "./visite.ts";
+import { ecouterLesFautes, ici, visite } from "./visite.ts";
 
 const RECAPITULATIF = "/simulation/recapitulatif";
 const RESULTATS = "/simulation/resultats";
@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)("le lien privé", () => {
     const page = await context.newPage();
     const demandes: string[] = [];
     page.on("request", (demande) => void demandes.push(demande.url() + (demande.postData() ?? "")));
-    page.on("pageerror", (error) => v.faults.push(error.message));
+    ecouterLesFautes(context, v.faults);
     return { page, demandes, fermer: () => context.close() };
   }
 
@@ -228,6 +228,7 @@ describe.skipIf(!chromiumPath)("là où le navigateur ne chiffre pas", () => {
   });
 
   test("sans le serveur non plus, aucun lien n’est donné, et l’on dit pourquoi", async () => {
+    v.panne = true;
     await sansChiffrement();
     await reprendre(v.page, foyers.proprietaire, `${v.address}${RECAPITULATIF}`);
     await demander();

@@ -164,6 +164,7 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
   });
 
   test("le serveur ne répond plus : on le dit, on continue, on réessaie ; trop de demandes se dit aussi", async () => {
+    v.panne = true;
     const { page } = v;
     await reprendreAuGuichet(page, v.address);
     await page.locator(".g-aide").first().waitFor();

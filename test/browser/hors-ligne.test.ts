@@ -14,7 +14,7 @@ import { start } from "../../server/start.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { mereDeDeux, parcourir } from "./parcourir.ts";
-import { visite } from "./visite.ts";
+import { ecouterLesFautes, visite } from "./visite.ts";
 
 const attendues = () =>
   (JSON.parse(readFileSync("dist/client/hors-ligne/fichiers.json", "utf8")) as string[]).sort();
@@ -45,8 +45,7 @@ describe.skipIf(!chromiumPath)("hors connexion", () => {
     await v.context.close();
     v.context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
     v.page = await v.context.newPage();
-    v.page.on("pageerror", (error) => v.faults.push(error.message));
-    v.page.on("console", (message) => message.type() === "error" && v.faults.push(message.text()));
+    ecouterLesFautes(v.context, v.faults, () => true);
   });
   const demandes = (chemin: string) => v.product.lines.filter((line) => line.includes(`"chemin":"${chemin}`));
   /** Flight mode: the browser knows it, and what it would try nevertheless finds nobody. */

@@ -101,6 +101,7 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
   });
 
   test("sans ?iframe, la page refuse d’être encadrée", async () => {
+    v.panne = true;
     const { address, server } = await hote(`<iframe src="${v.address}/"></iframe>`, v.address);
     ouvert = server;
     await v.page.goto(address);

@@ -80,6 +80,7 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
   );
 
   test("une adresse inconnue répond 404, avec la page qui le dit", async () => {
+    v.panne = true;
     for (const [adresse, titre] of [
       ["/nulle-part", "Cette page n’existe pas"],
       ["/aides/inconnue", "Cette aide n’existe pas"],

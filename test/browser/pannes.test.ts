@@ -10,7 +10,7 @@ const RESULTATS = "/simulation/resultats";
 const CRASH = "Cette page n’a pas pu s’afficher";
 
 describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
-  const v = visite();
+  const v = visite({ panne: true });
 
   /** Counts the pages asked for from now on. */
   const pages = () => {
@@ -129,7 +129,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
 });
 
 describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
-  const v = visite();
+  const v = visite({ panne: true });
   const resultats = () => v.page.locator(".results h1").waitFor();
 
   test("le questionnaire a changé : la page le dit, recharge, et les réponses sont rejouées", async () => {

@@ -64,6 +64,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
   });
 
   test("le serveur en panne à l’enregistrement : les réponses restent, on peut réessayer", async () => {
+    v.panne = true;
     await v.commencer();
     await v.context.route("**/api/simulation", (route) => route.abort());
     await parcourir(v.page, boursiere);

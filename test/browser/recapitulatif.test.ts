@@ -57,6 +57,7 @@ describe.skipIf(!chromiumPath).each(cas)("le récapitulatif par courriel : %s, %
   };
 
   test("une adresse, un accord : il part, il a les aides de l’écran, et le lien rouvre les réponses", async () => {
+    v.panne = true;
     await ouvrirLesResultats();
     await v.page.locator(".results .aid").first().waitFor();
     const adresse = v.page.getByLabel("Votre adresse électronique");

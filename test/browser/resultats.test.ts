@@ -101,6 +101,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   });
 
   test("un filtre fictif inconnu se dit, sans page blanche", async () => {
+    v.panne = true;
     await v.page.goto(`${v.address}/simulation/resultats?fictifs=nulle-part`);
     await v.page.getByText("« nulle-part » n’est ni une aide ni un jeu de résultats.").waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
@@ -193,6 +194,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   );
 
   test("le serveur perdu, les aides de la loi se calculent sur l’appareil", async () => {
+    v.panne = true;
     await v.commencer();
     await parcourir(v.page, mereDeDeux, "individu/demandeur/_interetsAidesVelo");
     await v.page.locator(".live").waitFor();

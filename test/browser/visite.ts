@@ -12,16 +12,34 @@ export const largeurs = (deJour: 390 | 1280): readonly number[] =>
 export const ici = (page: Page) =>
   decodeURIComponent(new URL(page.url()).pathname).replace("/simulation/", "");
 
+/** What a network that a test cuts, or an answer that it has refused, makes a browser say. */
+const RESEAU =
+  /^[45]\d\d |Failed to load resource|net::ERR_|module script|imported module|preload CSS|frame-ancestors|Le script de la page n’est pas arrivé/;
+
+/** Gathers what goes wrong in every page of a window: uncaught exceptions and rejections, console errors, refused answers; those of the network but when it fails on purpose. */
+export function ecouterLesFautes(fenetre: BrowserContext, faults: string[], enPanne = () => false): void {
+  const noter = (faute: string) => {
+    if (!enPanne() || !RESEAU.test(faute)) faults.push(faute);
+  };
+  fenetre.on("weberror", (fautive) => noter(fautive.error().message));
+  fenetre.on("console", (message) => message.type() === "error" && noter(message.text()));
+  fenetre.on(
+    "response",
+    (reponse) => reponse.status() >= 400 && noter(`${reponse.status()} ${reponse.url()}`),
+  );
+}
+
 /**
  * A product and a browser for a group of tests, with a fresh page before each: `faults` gathers
- * every uncaught exception and console error.
+ * what `ecouterLesFautes` hears, and a test that leaves one fails.
  */
 export function visite({
   marque = "neutre",
   width = 390,
   env = {},
   jour,
-}: { marque?: Marque; width?: number; env?: Record<string, string>; jour?: string } = {}) {
+  panne = false,
+}: { marque?: Marque; width?: number; env?: Record<string, string>; jour?: string; panne?: boolean } = {}) {
   let product: Awaited<ReturnType<typeof startProduct>>;
   let browser: Browser;
   const state = {} as {
@@ -30,6 +48,8 @@ export function visite({
     context: BrowserContext;
     page: Page;
     faults: string[];
+    /** The test has the network, or the server, fail: what that makes the browser say is no fault. */
+    panne: boolean;
     commencer(): Promise<void>;
   };
   beforeAll(async () => {
@@ -43,15 +63,17 @@ export function visite({
   });
   beforeEach(async () => {
     state.faults = [];
+    state.panne = panne;
     const viewport = { width, height: 844 };
     // What a device keeps would hide what a test takes away.
     state.context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers: "block" });
     state.page = await state.context.newPage();
-    state.page.on("pageerror", (error) => state.faults.push(error.message));
-    state.page.on("console", (message) => message.type() === "error" && state.faults.push(message.text()));
+    ecouterLesFautes(state.context, state.faults, () => state.panne);
   });
   afterEach(async () => {
     await state.context.close();
+    // What a test breaks on purpose it takes out itself.
+    if (state.faults.length > 0) throw new Error(state.faults.join("\n"));
   });
   state.commencer = async () => {
     await state.page.goto(state.address);

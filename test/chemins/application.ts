@@ -5,7 +5,7 @@ import { createApp } from "../../server/app.ts";
 import { assemble } from "../../server/assemble.ts";
 import { readConfig } from "../../server/config.ts";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
-import { JOUR_DES_CHEMINS } from "./valeurs.ts";
+import { JOUR_DES_CHEMINS } from "../../machines/chemins/valeurs.ts";
 
 let lus: ReturnType<typeof lireLesFichiers> | undefined;
 

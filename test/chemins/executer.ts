@@ -5,11 +5,11 @@ import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { anonyme } from "../anonyme.ts";
-import { hasard } from "../hasard.ts";
+import { hasard } from "../../machines/chemins/hasard.ts";
 import { exiger, exigerEgal } from "../invariants/loi.ts";
 import { activePaths, journey, type Journey } from "../journeys.ts";
 import type { Application } from "./application.ts";
-import { type Chemin, contexteDuChemin } from "./chemin.ts";
+import { type Chemin, contexteDuChemin } from "../../machines/chemins/chemin.ts";
 import {
   autreOrdre,
   conjointDeTrop,
@@ -19,7 +19,7 @@ import {
   rejouee,
   toutesLesAdresses,
 } from "./lois.ts";
-import { entreeDe } from "./valeurs.ts";
+import { entreeDe } from "../../machines/chemins/valeurs.ts";
 
 /** Answers corrected at the end. */
 const CORRECTIONS = 3;

@@ -46,6 +46,8 @@ export interface Navigateur {
   /** What is done next happens in the only frame of the page. */
   entrerDansLeCadre(): Promise<void>;
   fermer(): Promise<void>;
+  /** What went wrong in the pages since it was asked last; WebDriver does not tell it of WebKit. */
+  fautes(): string[];
 }
 
 const premier = (...chemins: (string | undefined)[]) =>
@@ -105,6 +107,13 @@ async function ouvrirPuppeteer(
   page.setDefaultTimeout(DELAI_MS);
   await page.setViewport({ width: largeur ?? large, height: hauteur ?? haut });
   if (avant) await page.evaluateOnNewDocument(avant);
+  const fautes: string[] = [];
+  page.on("pageerror", (erreur) => fautes.push(String((erreur as Error).message ?? erreur)));
+  page.on("response", (reponse) => {
+    // What is typed may lead nowhere: the row says what is read there.
+    const tapee = reponse.request().isNavigationRequest();
+    if (reponse.status() >= 400 && !tapee) fautes.push(`${reponse.status()} ${reponse.url()}`);
+  });
   const parSeconde = (debit ?? 0) / 8;
   if (debit) await page.emulateNetworkConditions({ latency: 400, download: parSeconde, upload: parSeconde });
   let cadre = page.mainFrame();
@@ -142,6 +151,7 @@ async function ouvrirPuppeteer(
       const trouver = async () => page.frames()[1] ?? Promise.reject(new Error("aucun cadre"));
       cadre = await jusqua(trouver, "cadre");
     },
+    fautes: () => fautes.splice(0),
     fermer: () => (moteur === "chromium" ? contexte.close() : page.browser().close()),
   };
 }
@@ -211,6 +221,7 @@ async function ouvrirWebkit({ largeur = 500, hauteur = 900 }: Reglages): Promise
     evaluer: async <T>(corps: string, ...donnees: unknown[]) => (await executer(corps, donnees)) as T,
     cliquer: async (corps, ...donnees) =>
       void (await commande("ElementClick", { id: await cle(corps, donnees) })),
+    fautes: () => [],
     taper,
     presser: (touche) => taper(TOUCHES[touche]),
     raccourci: (lettre) => taper(`${CONTROL}${lettre}`),

@@ -37,10 +37,16 @@ async function suivre(
   noter: (une: Rejouee) => void,
 ): Promise<void> {
   let nav: Navigateur | undefined;
+  const sansFaute = async (ligne: Ligne, ici: Navigateur) => {
+    ici.fautes();
+    await ligne.essayer(scene, ici);
+    const vues = ici.fautes();
+    if (vues.length > 0) throw new Error(`fautes de la page : ${vues.join(" ; ")}`);
+  };
   const essayer = async (ligne: Ligne): Promise<Error | undefined> => {
     try {
-      if (ligne.reglages) await scene.avec(moteur, ligne.reglages, (sien) => ligne.essayer(scene, sien));
-      else await ligne.essayer(scene, (nav ??= await ouvrir(moteur)));
+      if (ligne.reglages) await scene.avec(moteur, ligne.reglages, (sien) => sansFaute(ligne, sien));
+      else await sansFaute(ligne, (nav ??= await ouvrir(moteur)));
       return undefined;
     } catch (erreur) {
       await nav?.fermer();

@@ -1,25 +1,8 @@
-import { communeFields, type CommuneOptions } from "../../machines/kinds/commune.ts";
-import { type EssaiDeSorte, simple } from "./kind.ts";
+import { communeEssayee, communesEssayees } from "../../machines/chemins/valeurs.ts";
+import type { CommuneOptions } from "../../machines/kinds/commune.ts";
+import type { EssaiDeSorte } from "./kind.ts";
 
 const COMMUNE = "Choisissez une commune dans la liste proposée.";
-
-/** One commune on each side of what conditions and the legislation tell apart: Paris, overseas, elsewhere. */
-const communes = [
-  ["35238", "35000", "Rennes", "35", "53"],
-  ["75056", "75012", "Paris", "75", "11"],
-  ["74010", "74000", "Annecy", "74", "84"],
-  ["97411", "97400", "Saint-Denis", "974", "04"],
-] as const;
-
-function stored(prefix: string, [code, postal, nom, departement, region]: (typeof communes)[number]) {
-  const champs = communeFields(prefix);
-  return {
-    [champs.code]: code,
-    [champs.postal]: postal,
-    [champs.name]: nom,
-    ...(!prefix && { [champs.departement]: departement, [champs.region]: region }),
-  };
-}
 
 const rennes = { depcom: "35238", _codePostal: "35000", _nomCommune: "Rennes" };
 const domicile = "_bourseCriteresSociauxCommuneDomicileFamilial";
@@ -60,6 +43,5 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
       non: [[rennes, COMMUNE]],
     },
   },
-  valeurs: ({ prefix }) => communes.map((une) => simple(une[2], stored(prefix, une))),
-  ordinaires: ({ prefix }) => communes.slice(0, 2).map((une) => stored(prefix, une)),
+  ordinaires: ({ prefix }) => communesEssayees.slice(0, 2).map((une) => communeEssayee(prefix, une)),
 };

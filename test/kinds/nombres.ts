@@ -1,18 +1,12 @@
-import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
-import { periodsOf, type Periods } from "../../catalogue/situation/periods.ts";
-import {
-  champsSupplementaires,
-  estAnnuelle,
-  type RessourceId,
-  ressourcesParCategorie,
-} from "../../catalogue/situation/ressources.ts";
+import type { Periods } from "../../catalogue/situation/periods.ts";
+import { estAnnuelle, type RessourceId } from "../../catalogue/situation/ressources.ts";
 import type { AmountsOptions } from "../../machines/kinds/amounts.ts";
 import { MONTANT_MAXIMUM } from "../../machines/kinds/leaves.ts";
 import type { NumberOptions } from "../../machines/kinds/number.ts";
 import type { RentOptions } from "../../machines/kinds/rent.ts";
 import { ressourcesDeclarees } from "../../machines/kinds/ressources-proposees.ts";
 import type { Foyer } from "../fixtures/foyers.ts";
-import { type EssaiDeSorte, simple } from "./kind.ts";
+import type { EssaiDeSorte } from "./kind.ts";
 
 const MONTANT = "Indiquez un montant en euros, par exemple 450 ou 450,50.";
 
@@ -49,21 +43,11 @@ export const number: EssaiDeSorte<NumberOptions> = {
       ],
     },
   },
-  valeurs({ min, max, optional, siInconnu, number, partDe }) {
-    const pas = number === "shares" ? 0.5 : 1;
-    // A part of another number cannot always be the greatest.
-    const valeurs = [min, min + pas, ...(partDe ? [] : [max - pas, max])].map((n) => simple(`${n}`, n));
-    return [...valeurs, ...(optional || siInconnu ? [simple("rien", null)] : [])];
-  },
   ordinaires: ({ min, optional, siInconnu }) => [min, min + 1, ...(optional || siInconnu ? [null] : [])],
 };
 
 export const rent: EssaiDeSorte<RentOptions> = {
   cas: {},
-  valeurs: () => [
-    simple("gratuit", { loyer: 0 }),
-    simple("loyer et charges", { loyer: 450, charges_locatives: 12.5 }),
-  ],
   ordinaires: () => [{ loyer: 450 }, { loyer: 0, charges_locatives: 12.5 }],
   textes: ({ rentLabel, loanLabel, shareLabel, chargesLabel }) => [
     rentLabel,
@@ -125,20 +109,6 @@ export const amounts: EssaiDeSorte<AmountsOptions> = {
       horsDossier: [[{ id: "rpns_autres_revenus", amounts: {}, tns_autres_revenus_type_activite: "rentes" }]],
     },
   },
-  valeurs: ({ field }) =>
-    [0, 321.5].map((montant) => ({
-      nom: `${String(montant).replace(".", ",")} €`,
-      de: (declarees) =>
-        ressourcesParCategorie[field]
-          .filter((id) => declarees.includes(id))
-          .map((id) => {
-            const extra = champsSupplementaires[id];
-            return {
-              ...item(id, periodsOf(JOUR_FIXE), montant),
-              ...(extra && { [extra.champ]: extra.defaut }),
-            };
-          }),
-    })),
   ordinaires: ({ field }, facts) =>
     [0, 321.5].map((montant) =>
       ressourcesDeclarees(field, facts).map((id) => item(id, facts.periods, montant)),

@@ -7,7 +7,7 @@ import { personas } from "../../machines/personas/personas.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
-import { type Chemin, contexteDuChemin } from "../chemins/chemin.ts";
+import { type Chemin, contexteDuChemin } from "../../machines/chemins/chemin.ts";
 import { avecEtSans, Lectures } from "./lire.ts";
 
 type Variante = (situation: Situation) => Situation;

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { everyAnswer } from "../../machines/answers/answer.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { replay } from "../../machines/journey/replay.ts";
-import { hasard } from "../hasard.ts";
+import { hasard } from "../../machines/chemins/hasard.ts";
 import type { DepartManque, Serveur } from "./serveur.ts";
 import {
   creee,

@@ -40,7 +40,7 @@ export function ecranDe(choisie: string | undefined, jeu: Jeu | undefined): Vu |
 }
 
 /** The address of a preview: the product itself, with a session that sends and keeps nothing. */
-function adresseDe({ context, path }: Vu): string {
+export function adresseDeLApercu({ context, path }: Omit<Vu, "note">): string {
   const fragment = lienDuParcours(context, path).split("#")[1] ?? "";
   return `${encodeURI(path)}?iframe&apercu#${fragment}`;
 }
@@ -60,7 +60,7 @@ function useRepos(valeur: string | undefined): string | undefined {
 /** The real screen of the state looked at, at the size of a phone. What is done in it stays in it. */
 export function EcranDeLEtape({ choisie, jeu }: { choisie: string | undefined; jeu: Jeu | undefined }) {
   const ecran = useMemo(() => ecranDe(choisie, jeu), [choisie, jeu]);
-  const adresse = useRepos(ecran && adresseDe(ecran));
+  const adresse = useRepos(ecran && adresseDeLApercu(ecran));
   if (!ecran)
     return (
       <p>

@@ -1,19 +1,44 @@
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
+import { Link, useLocation } from "react-router";
 import { page } from "../navigation/chunk.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 
-const Inspecteur = page(() => import("../inspecteur/inspecteur.tsx"));
+/** A page for those who make the journey: its name, the other one, and what comes when it is shown. */
+interface Atelier {
+  titre: string;
+  classe: string;
+  autre: readonly [adresse: string, mots: string];
+  Corps: ComponentType;
+}
 
-/** The journey for those who make it: drawn from the machine, explained, and played. */
+const schema: Atelier = {
+  titre: "L’inspecteur du parcours",
+  classe: "inspecteur",
+  autre: ["/inspecteur/parcours", "Les parcours essayés, et enregistrer le vôtre"],
+  Corps: page(() => import("../inspecteur/inspecteur.tsx")),
+};
+
+const essais: Atelier = {
+  titre: "Les parcours essayés",
+  classe: "inspecteur essais",
+  autre: ["/inspecteur", "Le parcours en schéma"],
+  Corps: page(() => import("../inspecteur/essais/essais.tsx")),
+};
+
+/** The journey for those who make it: drawn from the machine, explained and played; and the journeys that try it. */
 export function Component() {
-  useTitle("L’inspecteur du parcours");
+  const { titre, classe, autre, Corps } = useLocation().pathname === schema.autre[0] ? essais : schema;
+  useTitle(titre);
   useArrival();
   return (
-    <main id="contenu" className="inspecteur">
-      <h1>L’inspecteur du parcours</h1>
+    <main id="contenu" className={classe}>
+      <h1>{titre}</h1>
+      <p className="hint">
+        <Link to={autre[0]}>{autre[1]}</Link>
+      </p>
       <Suspense fallback={<p role="status">L’inspecteur arrive…</p>}>
-        <Inspecteur />
+        <Corps />
       </Suspense>
     </main>
   );

@@ -1,8 +1,9 @@
 import { fromPromise } from "xstate";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { lireLeLien } from "../../machines/graph/lien.ts";
+import { type Mouvement, observer } from "../../machines/graph/mouvements.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
-import { restoreSession } from "../../machines/session/persist.ts";
+import { restoreSession, type SessionActor } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
@@ -26,6 +27,13 @@ const muette = sessionMachine.provide({
   },
 }) as typeof sessionMachine;
 
+/** Tells the page of this site that holds the frame each movement made in it, for whoever records them. */
+function direAuCadre(session: SessionActor): void {
+  const parcours = () => session.getSnapshot().children.journey;
+  const dire = (mouvement: Mouvement) => parent.postMessage({ mouvement }, location.origin);
+  if (parent !== window) session.system.inspect(observer(parcours, dire));
+}
+
 /**
  * The session of a preview: the journey that the fragment carries, where it stands. Nothing is read from
  * this browser nor written to it, and moves in the frame leave the history of the page around as it is.
@@ -35,5 +43,7 @@ export function demarrerApercu(): Lancee {
   const lu = lireLeLien(location.hash);
   const journey = lu && lu !== "illisible" ? JSON.stringify(storedAt(lu)) : null;
   const depart = { today: aujourdhui(), marque: marqueDeLaPage(), parameters: defaultParameters };
-  return lancee(restoreSession(muette, { journey, session: null }, depart).actor);
+  const { actor } = restoreSession(muette, { journey, session: null }, depart);
+  direAuCadre(actor);
+  return lancee(actor);
 }

@@ -1,7 +1,7 @@
 import type { Marque } from "../../../catalogue/situation/context.ts";
 import { choicesOf } from "../../../machines/kinds/kinds.ts";
 import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
-import { couvrir } from "../../couvrir.ts";
+import { couvrir } from "../../../machines/chemins/couvrir.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { themesDesFoyers } from "../../../machines/foyers/themes.ts";
 import { type Detours, tousLesDetours } from "./detours.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ageAt } from "../../catalogue/situation/periods.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
-import { questionOf } from "../../machines/questions/index.ts";
-import { problem } from "../../machines/questions/validate.ts";
-import { bornesDAge, naissances } from "../kinds/date.ts";
+import { parcoursOf } from "../journey/walk.ts";
+import { questionOf } from "../questions/index.ts";
+import { problem } from "../questions/validate.ts";
+import { bornesDAge, naissances } from "./dates.ts";
 import { contexteAuDepart, JOUR_DES_CHEMINS, valeursDEtape } from "./valeurs.ts";
 
 describe("les réponses essayées", () => {

@@ -1,12 +1,13 @@
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import { type Answer, answerAt, answersOf } from "../../machines/answers/answer.ts";
-import { contextOf } from "../../machines/journey/about.ts";
-import type { JourneyContext } from "../../machines/journey/moves.ts";
-import type { VisitedStep } from "../../machines/journey/visited.ts";
-import type { Parcours } from "../../machines/journey/walk.ts";
-import { questionOf } from "../../machines/questions/index.ts";
-import { ressourcesDeclarees, ressourcesProposees } from "../../machines/kinds/ressources-proposees.ts";
-import { problem } from "../../machines/questions/validate.ts";
+import { type Answer, answerAt, answersOf } from "../answers/answer.ts";
+import { contextOf } from "../journey/about.ts";
+import type { JourneyContext } from "../journey/moves.ts";
+import type { VisitedStep } from "../journey/visited.ts";
+import type { Parcours } from "../journey/walk.ts";
+import { questionOf } from "../questions/index.ts";
+import { ressourcesDeclarees, ressourcesProposees } from "../kinds/ressources-proposees.ts";
+import { problem } from "../questions/validate.ts";
+import { type Invraisemblance, ecartDe } from "./vraisemblance.ts";
 import { contexteAuDepart, type Depart, valeursDEtape } from "./valeurs.ts";
 
 /** An answer given on the way. */
@@ -15,6 +16,8 @@ export interface Pas {
   stateId: string;
   value: unknown;
   answer: Answer;
+  /** What takes it out of the described population; nothing for an answer that people of 12 to 30 give. */
+  ecart: Invraisemblance | undefined;
   /** What the answer says, one class of answers each: `path = one choice`. */
   dits: readonly string[];
 }
@@ -27,6 +30,17 @@ export interface Chemin {
   depart: Depart;
   pas: readonly Pas[];
 }
+
+/** Whom a journey is of: people that the product is for, people of other ages, or nobody. */
+export const ENSEMBLES = ["de 12 à 30 ans", "d’un autre âge", "impossible"] as const;
+
+/** How far answers go from the people that the product is for. */
+export const ecartDes = (pas: readonly Pas[]): 0 | 1 | 2 =>
+  pas.reduce<0 | 1 | 2>((loin, { ecart }) => (ecart && ecart.rang > loin ? ecart.rang : loin), 0);
+
+/** Set of a journey: that of the least plausible of its answers. */
+export const populationDe = ({ pas }: Pick<Chemin, "pas">): (typeof ENSEMBLES)[number] =>
+  ENSEMBLES[ecartDes(pas)];
 
 /** The household of a journey: the fold of its answers, with no machine. */
 export const contexteDuChemin = ({ depart, pas }: Pick<Chemin, "depart" | "pas">): JourneyContext => ({
@@ -44,6 +58,7 @@ export function reponsesOffertes(parcours: Parcours, step: VisitedStep, enfants:
     stateId,
     value,
     answer: answerAt(address, value),
+    ecart: ecartDe(parcours, step, value),
     dits: noms.map((nom) => `${path} = ${nom}`),
   });
   if (question.kind === "resourceTypes") {

@@ -1,10 +1,10 @@
 import { createActor } from "xstate";
-import { getShortestPaths, type StatePath } from "xstate/graph";
-import type { JourneyEvent } from "../../machines/journey/base.ts";
-import type { ChapterName } from "../../machines/journey/chapters.ts";
-import { journeyMachine } from "../../machines/journey/journey.ts";
-import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { createTestModel } from "xstate/graph";
+import type { JourneyEvent } from "../journey/base.ts";
+import type { ChapterName } from "../journey/chapters.ts";
+import { journeyMachine } from "../journey/journey.ts";
+import { type JourneySnapshot, pathOf, stepOf } from "../journey/path.ts";
+import { parcoursOf } from "../journey/walk.ts";
 import { type Pas, reponsesOffertes } from "./chemin.ts";
 import { type Depart, entreeDe } from "./valeurs.ts";
 
@@ -25,6 +25,9 @@ function offertesA(snapshot: JourneySnapshot): Pas[] {
 }
 
 const LIMITE = 20_000;
+
+/** The machine of the product, as XState walks it. */
+const modele = createTestModel(journeyMachine);
 
 const ou = (snapshot: JourneySnapshot | undefined) => (snapshot && stepOf(snapshot)?.path) ?? "sortie";
 
@@ -48,20 +51,17 @@ export function deroulesDe({ depart, chapitre, avant }: Tranche): Deroule[] {
   const actor = createActor(journeyMachine, { input: entreeDe(depart) }).start();
   for (const { value } of avant) actor.send({ type: "ANSWER", value });
   const dedans = (snapshot: JourneySnapshot) => stepOf(snapshot)?.chapter === chapitre;
-  const options = {
+  const courts = modele.getShortestPaths({
     fromState: actor.getSnapshot(),
-    events: (snapshot: JourneySnapshot): JourneyEvent[] =>
+    events: (snapshot): JourneyEvent[] =>
       dedans(snapshot) ? offertesA(snapshot).map(({ value }) => ({ type: "ANSWER", value })) : [],
-    serializeState: (snapshot: JourneySnapshot, _: JourneyEvent | undefined, de?: JourneySnapshot) =>
-      `${cleDe(snapshot, chapitre)} depuis ${ou(de)}`,
-    stopWhen: (snapshot: JourneySnapshot) => !dedans(snapshot),
+    serializeState: (snapshot, _, de) => `${cleDe(snapshot, chapitre)} depuis ${ou(de)}`,
+    stopWhen: (snapshot) => !dedans(snapshot),
+    // A way within a longer one is a move of its own here.
+    allowDuplicatePaths: true,
     limit: LIMITE,
-  };
+  });
   actor.stop();
-  const courts = getShortestPaths(journeyMachine as never, options as never) as unknown as StatePath<
-    JourneySnapshot,
-    JourneyEvent
-  >[];
   // A way lists each event with the state it led to, after a first one that stands for the start.
   return courts.flatMap(({ steps }): Deroule[] => {
     const pas = steps.slice(1).flatMap(({ event }, n) => {

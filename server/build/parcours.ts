@@ -1,0 +1,48 @@
+import { writeFileSync } from "node:fs";
+import { contexteDuChemin } from "../../machines/chemins/chemin.ts";
+import {
+  cheminsMontres,
+  essaiDuContexte,
+  essaisEngendres,
+  type ParcoursEcrits,
+} from "../../machines/chemins/essayes.ts";
+import { engendrerSuite } from "../../machines/chemins/generer.ts";
+import { conduire } from "../../machines/foyers/conduire.ts";
+import { themesDesFoyers } from "../../machines/foyers/themes.ts";
+import { etapesDe } from "../../machines/graph/etapes.ts";
+import { inatteignables } from "../../machines/graph/inatteignables.ts";
+import { tree } from "../../machines/journey/tree.ts";
+import { passagesDe } from "../../machines/personas/passages.ts";
+import { communeRacontee } from "../edition/temoins.ts";
+
+/** Seed of the journeys that the pages show, the same as the tests’ of the day. */
+const GRAINE = 1;
+
+/** The journeys that are tried, told then generated, and how many go through each step and each move. */
+export function parcoursEssayes() {
+  const racontes = themesDesFoyers.flatMap(({ titre: pour, foyers }) =>
+    foyers.map((foyer) => ({
+      pour,
+      titre: foyer.titre,
+      context: conduire(foyer, communeRacontee).snapshot.context,
+    })),
+  );
+  const { chemins } = engendrerSuite(GRAINE);
+  const essais = [
+    ...racontes.map(({ context, ...dit }) => essaiDuContexte(context, { sorte: "raconté", ...dit })),
+    ...essaisEngendres(chemins),
+  ];
+  const engendres = cheminsMontres(chemins).map(contexteDuChemin);
+  const passages = passagesDe(etapesDe(tree), [...racontes.map(({ context }) => context), ...engendres]);
+  return {
+    ecrits: { essais, preuves: Object.fromEntries(inatteignables()) } satisfies ParcoursEcrits,
+    passages,
+  };
+}
+
+/** Writes beside the pages what the inspector lists and colours: a browser would take a minute to find it. */
+export function ecrireLesParcours(dossier: string): void {
+  const { ecrits, passages } = parcoursEssayes();
+  writeFileSync(`${dossier}/parcours.json`, JSON.stringify(ecrits));
+  writeFileSync(`${dossier}/passages.json`, JSON.stringify(passages));
+}

@@ -1,0 +1,99 @@
+import { type Dispatch, memo, useDeferredValue, useId, useMemo, useState } from "react";
+import { type ParcoursEssaye, type SorteDEssai, SORTES } from "../../../machines/chemins/essayes.ts";
+import { chercherEssais, type DemandeDEssais, etiquettesDes } from "./chercher-essais.ts";
+
+/** How a kind is said in the list. */
+export const sortesDites: Readonly<Record<SorteDEssai, string>> = {
+  raconté: "Racontés à la main",
+  "de 12 à 30 ans": "Engendrés, de 12 à 30 ans",
+  "d’un autre âge": "Engendrés, d’un autre âge",
+  impossible: "Engendrés, impossibles",
+};
+
+interface Props {
+  essais: readonly ParcoursEssaye[];
+  choisi: ParcoursEssaye | undefined;
+  onChoisir: Dispatch<ParcoursEssaye>;
+}
+
+/** Shown at once: the rest is found by its words. */
+const MONTRES = 60;
+
+/** Every journey that is tried, found by its words, its kind and its tags. */
+export function ListeDesEssais({ essais, choisi, onChoisir }: Props) {
+  const id = useId();
+  const [demande, setDemande] = useState<DemandeDEssais>({ mots: "", sorte: "", etiquette: "" });
+  const cherchee = useDeferredValue(demande);
+  const trouves = useMemo(() => chercherEssais(essais, cherchee), [essais, cherchee]);
+  const etiquettes = useMemo(() => etiquettesDes(essais), [essais]);
+  const choix = (
+    quoi: "sorte" | "etiquette",
+    label: string,
+    parmi: readonly (readonly [string, string])[],
+  ) => (
+    <p>
+      <label htmlFor={`${id}-${quoi}`}>{label}</label>
+      <select
+        id={`${id}-${quoi}`}
+        value={demande[quoi]}
+        onChange={(event) => setDemande({ ...demande, [quoi]: event.target.value })}
+      >
+        <option value="">Tout</option>
+        {parmi.map(([valeur, dite]) => (
+          <option key={valeur} value={valeur}>
+            {dite}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+  return (
+    <section className="essais-liste" aria-label="Les parcours">
+      <search>
+        <p>
+          <label htmlFor={`${id}-mots`}>Chercher un parcours</label>
+          <input
+            id={`${id}-mots`}
+            type="search"
+            autoComplete="off"
+            value={demande.mots}
+            onChange={(event) => setDemande({ ...demande, mots: event.target.value })}
+          />
+        </p>
+        <div className="essais-filtres">
+          {choix(
+            "sorte",
+            "Sorte",
+            SORTES.map((une) => [une, sortesDites[une]]),
+          )}
+          {choix(
+            "etiquette",
+            "Étiquette",
+            etiquettes.map((une) => [une, une]),
+          )}
+        </div>
+      </search>
+      <p role="status" className="hint">
+        {`${trouves.length} parcours sur ${essais.length}${trouves.length > MONTRES ? `, les ${MONTRES} premiers ici` : ""}`}
+      </p>
+      <Trouves essais={trouves} choisi={choisi} onChoisir={onChoisir} />
+    </section>
+  );
+}
+
+const Trouves = memo(function Trouves({ essais, choisi, onChoisir }: Props) {
+  return (
+    <ul className="trouvees">
+      {essais.slice(0, MONTRES).map((un) => (
+        <li key={`${un.titre} ${un.pour}`}>
+          <button type="button" aria-current={un === choisi || undefined} onClick={() => onChoisir(un)}>
+            <span>{un.titre}</span>
+            <span className="hint">
+              {un.sorte === "raconté" ? un.pour : `${sortesDites[un.sorte]}. Pour : ${un.pour}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});
