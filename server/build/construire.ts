@@ -1,10 +1,11 @@
+import { execFile } from "node:child_process";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { build } from "vite";
 import { compilerLesSources } from "./compiler.ts";
 import { compressFolder } from "./compress.ts";
 import { poserLeHorsLigne } from "./hors-ligne.ts";
-import { ecrireLesParcours } from "./parcours.ts";
 import { poserLesImages } from "./images.ts";
 import { newest } from "./sources.ts";
 import { constants } from "./version.ts";
@@ -33,6 +34,23 @@ const BUILT = [
   `${SERVER}/${CATALOGUE}`,
   `${SERVER}/main.js`,
 ];
+
+/** What else the pages read, that takes a processor half a minute: a function of a module that gives texts by name. */
+const AUTRES_ECRITS = [
+  ["server/build/parcours.ts", "parcoursEcrits"],
+  ["ui/inspecteur/ecrire.ts", "ecritsDeLInspecteur"],
+] as const;
+
+/** Has a process of its own make these texts: the pages are built meanwhile. */
+async function ecrireAPart([module, fonction]: (typeof AUTRES_ECRITS)[number]): Promise<
+  Readonly<Record<string, string>>
+> {
+  const adresse = JSON.stringify(pathToFileURL(module).href);
+  const code = `const { ${fonction} } = await import(${adresse}); console.log(JSON.stringify(await ${fonction}()));`;
+  const args = ["--import", "tsx", "--input-type=module", "--eval", code];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64e6 });
+  return JSON.parse(stdout) as Record<string, string>;
+}
 
 /** The server as plain JavaScript, with what it reads beside it: nothing to compile or parse when it starts. */
 async function buildServer(): Promise<void> {
@@ -80,16 +98,14 @@ export async function buildAll(): Promise<void> {
   exigerCatalogueJuste();
   // Started by the tests, NODE_ENV says « test » and React would come in its development version.
   process.env["NODE_ENV"] = "production";
+  const ecrits = Promise.all(AUTRES_ECRITS.map(ecrireAPart));
+  // Told where it is awaited.
+  ecrits.catch(() => undefined);
   await build({ logLevel: "warn", mode: "production" });
   poserLesLogos("catalogue/logos", "dist/client");
   await poserLesImages("dist/client");
-  ecrireLesParcours("dist/client");
-  // The pages’ own code, run as it is: the build alone may.
-  const { ecritsDeLInspecteur } = (await import(pathToFileURL("ui/inspecteur/ecrire.ts").href)) as {
-    ecritsDeLInspecteur: () => Promise<Readonly<Record<string, string>>>;
-  };
-  for (const [nom, texte] of Object.entries(await ecritsDeLInspecteur()))
-    writeFileSync(`dist/client/${nom}`, texte);
+  for (const textes of await ecrits)
+    for (const [nom, texte] of Object.entries(textes)) writeFileSync(`dist/client/${nom}`, texte);
   await poserLeHorsLigne("dist/client", {
     communes: lireLesFichiers().communes(),
     catalogue: empreinteDesFichiers(),

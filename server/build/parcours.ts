@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { contexteDuChemin } from "../../machines/chemins/chemin.ts";
 import {
   cheminsMontres,
@@ -19,7 +18,7 @@ import { communeRacontee } from "../edition/temoins.ts";
 const GRAINE = 1;
 
 /** The journeys that are tried, told then generated, and how many go through each step and each move. */
-export function parcoursEssayes() {
+function parcoursEssayes() {
   const racontes = themesDesFoyers.flatMap(({ titre: pour, foyers }) =>
     foyers.map((foyer) => ({
       pour,
@@ -40,9 +39,8 @@ export function parcoursEssayes() {
   };
 }
 
-/** Writes beside the pages what the inspector lists and colours: a browser would take a minute to find it. */
-export function ecrireLesParcours(dossier: string): void {
+/** What the inspector lists and colours, by the name of its file: a browser would take a minute to find it. */
+export function parcoursEcrits(): Record<string, string> {
   const { ecrits, passages } = parcoursEssayes();
-  writeFileSync(`${dossier}/parcours.json`, JSON.stringify(ecrits));
-  writeFileSync(`${dossier}/passages.json`, JSON.stringify(passages));
+  return { "parcours.json": JSON.stringify(ecrits), "passages.json": JSON.stringify(passages) };
 }
