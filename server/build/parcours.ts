@@ -12,7 +12,7 @@ import { etapesDe } from "../../machines/graph/etapes.ts";
 import { inatteignables } from "../../machines/graph/inatteignables.ts";
 import { tree } from "../../machines/journey/tree.ts";
 import { passagesDe } from "../../machines/personas/passages.ts";
-import { communeRacontee } from "../edition/temoins.ts";
+import { communeRacontee } from "../communes/racontee.ts";
 
 /** Seed of the journeys that the pages show, the same as the tests’ of the day. */
 const GRAINE = 1;

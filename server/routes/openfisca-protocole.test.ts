@@ -4,7 +4,7 @@ import { themesDesFoyers } from "../../machines/foyers/themes.ts";
 import { buildRequest } from "../../catalogue/legislation/requete/requete.ts";
 import { registre } from "../../catalogue/legislation/formules/registre.ts";
 import { repondreALaRequete } from "../../catalogue/legislation/protocole/repondre.ts";
-import { communeRacontee } from "../edition/temoins.ts";
+import { communeRacontee } from "../communes/racontee.ts";
 import { testApp } from "../test-kit.ts";
 
 /** JSON of the protocol, read by names. */

@@ -15,7 +15,7 @@ import { anonyme } from "../../anonyme.ts";
 import type { PartieDite } from "../sections.ts";
 import { conduire, type FoyerConduit, type PasDuFoyer } from "../../../machines/foyers/conduire.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
-import { communeRacontee } from "../../../server/edition/temoins.ts";
+import { communeRacontee } from "../../../server/communes/racontee.ts";
 import { ecrireReponse } from "../../../ui/format/reponse.ts";
 
 /** A step with its answer as a person reads it. */
