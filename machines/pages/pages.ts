@@ -166,7 +166,11 @@ export const pages = {
     pied: true,
     plan: "Le site",
   },
-  "/inspecteur/parcours": { titre: "Les parcours essayés" },
+  "/inspecteur/parcours": {
+    titre: "Les parcours essayés",
+    nom: "Les parcours essayés",
+    plan: "Le site",
+  },
   "/plan-du-site": {
     titre: "Plan du site",
     nom: "Plan du site",
