@@ -1,4 +1,5 @@
 import { adressesDe } from "./adresses.ts";
+import { ecrireJour } from "../phrases/jours.ts";
 import type { Etat, Etats } from "./etats.ts";
 
 /** An address of an entry, where it is written (`forms.caf`), and what is known of it. */
@@ -10,15 +11,11 @@ export interface EtatDUnLien {
   dit: string;
 }
 
-const calendrier = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
-/** « 1er mars 2026 », of `AAAA-MM-JJ`. */
-const jourEnMots = (jour: string) => calendrier.format(Date.parse(jour)).replace(/^1 /, "1er ");
-
 function dire({ etat, statut, verifie_le, absent_depuis }: Etat): string {
-  const le = jourEnMots(verifie_le);
-  if (etat === "mort") return `mort depuis le ${jourEnMots(absent_depuis ?? verifie_le)}`;
+  const le = ecrireJour(verifie_le);
+  if (etat === "mort") return `mort depuis le ${ecrireJour(absent_depuis ?? verifie_le)}`;
   const avant = etat === "vivant" ? "vivant, mais " : "inconnu : ";
-  if (absent_depuis !== undefined) return `${avant}la page manque depuis le ${jourEnMots(absent_depuis)}`;
+  if (absent_depuis !== undefined) return `${avant}la page manque depuis le ${ecrireJour(absent_depuis)}`;
   if (etat === "vivant" && statut !== undefined && statut < 300) return `vivant, vu le ${le}`;
   return `${avant}rien à conclure de la visite du ${le}${statut === undefined ? "" : ` (réponse ${statut})`}`;
 }

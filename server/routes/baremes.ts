@@ -12,6 +12,7 @@ import { ApiError, notFound } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
 import { routeDoc } from "./describe.ts";
+import { erreursDEdition } from "./edition.ts";
 
 const DOSSIER = "legislation/parametres";
 
@@ -64,20 +65,18 @@ const effetBody = v.array(
   }),
 );
 
-const errors = {
-  401: "Le jeton manque, ou le service de connexion ne le connaît pas.",
-  403: "Le compte n’a pas le rôle des éditeurs.",
-  404: "L’édition n’est pas ouverte sur ce serveur.",
-  503: "Le service de connexion ne répond pas, ou le calcul n’a pas pu se faire à temps.",
-};
-
 const documentedList = routeDoc({
   summary: "Dit les barèmes de la loi et leurs chiffres, ceux en retard d’abord.",
   tag: "édition",
   editeurs: true,
   limited: true,
   success: [200, "Chaque barème, son texte, le fichier de chaque chiffre.", baremesBody],
-  errors,
+  errors: {
+    401: erreursDEdition[401],
+    403: "Le compte n’a pas le rôle des éditeurs.",
+    404: erreursDEdition[404],
+    503: erreursDEdition[503],
+  },
 });
 
 const documentedEffect = routeDoc({
@@ -87,13 +86,7 @@ const documentedEffect = routeDoc({
   editeurs: true,
   limited: true,
   success: [200, "Par aide, les foyers approuvés qui changent.", effetBody],
-  errors: {
-    ...errors,
-    403: "La demande vient d’une autre origine, ou le compte n’a pas le rôle des éditeurs.",
-    413: "Le corps de la demande dépasse 256 ko.",
-    415: "Le corps de la demande n’est pas du JSON.",
-    422: "Un chiffre est inconnu, ou n’en est pas un.",
-  },
+  errors: { ...erreursDEdition, 422: "Un chiffre est inconnu, ou n’en est pas un." },
 });
 
 /** The file that holds each figure, from `catalogue/`. */

@@ -1,3 +1,4 @@
+import { Suivantes } from "./suivantes.tsx";
 import { useState } from "react";
 import { champsQuiManquent } from "../../../catalogue/apercu/manques.ts";
 import { montantAffiche } from "../../aides/carte.tsx";
@@ -33,13 +34,7 @@ export function ListeDAides({ lignes, choisies, onChoisir }: Props) {
           />
         ))}
       </ul>
-      {montrees < lignes.length && (
-        <p>
-          <button type="button" className="button secondary" onClick={() => setMontrees(montrees + PAGE)}>
-            Montrer les suivantes
-          </button>
-        </p>
-      )}
+      <Suivantes restent={montrees < lignes.length} onMontrer={() => setMontrees(montrees + PAGE)} />
     </>
   );
 }

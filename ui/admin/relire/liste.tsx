@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { TableauDesAides } from "../../../catalogue/apercu/tableau.ts";
+import { ecrireJour } from "../../../catalogue/phrases/jours.ts";
+import { Suivantes } from "../aides/suivantes.tsx";
 import { adresseDuFormulaire, type AideDeLaTable } from "../aides/lire.ts";
 
 /** Aids shown at first, and each time more are asked for. */
 const PAGE = 30;
-
-const calendrier = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
-const leJour = (jour: string) => calendrier.format(Date.parse(jour)).replace(/^1 /, "1er ");
 
 /** Scales that the law has revised since: every amount made from them is late. */
 export function BaremesEnRetard({ baremes }: Pick<TableauDesAides, "baremes">) {
@@ -18,7 +17,7 @@ export function BaremesEnRetard({ baremes }: Pick<TableauDesAides, "baremes">) {
         <ul>
           {baremes.map(({ nom, texte, depuis, attendu }) => (
             <li key={nom}>
-              {nom} : attendu le {leJour(attendu)}, connu depuis le {leJour(depuis)}
+              {nom} : attendu le {ecrireJour(attendu)}, connu depuis le {ecrireJour(depuis)}
               <br />
               <span className="hint">{texte}</span>
             </li>
@@ -34,7 +33,7 @@ export function BaremesEnRetard({ baremes }: Pick<TableauDesAides, "baremes">) {
 
 const age = ({ verifieLe, sourcesDu }: AideDeLaTable) =>
   verifieLe
-    ? `relue le ${leJour(verifieLe)}`
+    ? `relue le ${ecrireJour(verifieLe)}`
     : sourcesDu
       ? `jamais relue ; sa source la plus récente est de ${sourcesDu}`
       : "jamais relue ; aucune source datée";
@@ -64,13 +63,7 @@ export function ListeARelire({ aides, onRelire }: Props) {
           </li>
         ))}
       </ol>
-      {montrees < aides.length && (
-        <p>
-          <button type="button" className="button secondary" onClick={() => setMontrees(montrees + PAGE)}>
-            Montrer les suivantes
-          </button>
-        </p>
-      )}
+      <Suivantes restent={montrees < aides.length} onMontrer={() => setMontrees(montrees + PAGE)} />
     </>
   );
 }
