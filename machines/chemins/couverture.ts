@@ -39,15 +39,16 @@ export class Couverture {
     return rang;
   }
 
-  /** Number of distinct pairs given, of distinct answers, of pairs offered that were not given, and of answers that plausible people were offered and did not give. */
+  /** Number of distinct pairs given, of distinct answers, of pairs offered that were not given, and of answers, then of answers and pairs, that plausible people were offered and did not give. */
   get compte() {
     const seules = [...this.donnees].filter((une) => une < CLASSES).length;
-    const restent = [...this.offertes].filter(([paire, offre]) => paire < CLASSES && rangDe(offre) < 2);
+    const restent = [...this.offertes].filter(([, offre]) => rangDe(offre) < 2);
     return {
       paires: this.donnees.size - seules,
       reponses: seules,
       manquantes: this.offertes.size,
-      vraisemblablesManquantes: restent.length,
+      vraisemblablesManquantes: restent.filter(([paire]) => paire < CLASSES).length,
+      pairesVraisemblablesManquantes: restent.length,
     };
   }
 

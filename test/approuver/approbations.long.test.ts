@@ -6,7 +6,7 @@ import {
   lireUneApprobation,
 } from "../../catalogue/apercu/approbation.ts";
 import { nomGit } from "../../server/edition/nom-git.ts";
-import { type EnAttente, fautesDesApprobations } from "./approbations.ts";
+import { approbationsTenues, type EnAttente, fautesDesApprobations } from "./approbations.ts";
 
 const AIDE = "catalogue/aides/regles/caf-ain-aide-bafa-session-generale.yml";
 const ORGANISME = "catalogue/institutions/rennes_metropole.yml";
@@ -54,6 +54,13 @@ describe("l’approbation d’une correction", () => {
       `catalogue/approbations/caf-ain-aide-bafa-session-generale.txt : se fait, et n’a pas été lu : ${personne}`,
     ]);
   });
+
+  it("ne tient pas quand, sans elle, les textes approuvés ne sont pas ceux qui sont écrits", async () => {
+    const dites: string[] = [];
+    // What is written already speaks of the edit: somebody approved it elsewhere, or something else was changed.
+    expect(await approbationsTenues([correction()], (ligne) => dites.push(ligne))).toBe(false);
+    expect(dites).toEqual(["Corrections lues et approuvées : 1. Sans elles :"]);
+  }, 240_000);
 
   it("ne vaut plus pour une fiche qui a changé depuis, même d’un mot que rien ne dit", async () => {
     const depuis = { ...correction(), texteApres: `${readFileSync(AIDE, "utf8")}# revue\n` };

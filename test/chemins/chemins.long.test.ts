@@ -68,13 +68,25 @@ describe(`les chemins de la graine ${GRAINE}`, () => {
     const pris = vus(vraisemblables, () => []);
     for (const chemin of vraisemblables) for (const un of mouvementsDe(chemin)) pris.add(un);
     const seuls = new Set(impossibles.flatMap(mouvementsDe).filter((un) => !pris.has(un)));
+    const paires = new Set(
+      vraisemblables.flatMap(({ depart, pas }) =>
+        depart.marque === "banque"
+          ? pas.flatMap(({ dits }, rang) =>
+              pas
+                .slice(0, rang)
+                .flatMap((avant) => avant.dits.flatMap((un) => dits.map((dit) => `${un} ${dit}`))),
+            )
+          : [],
+      ),
+    );
     console.log(
-      `Vraisemblables : ${jeunes.length} chemins de 12 à 30 ans, ${autres.length} d’un autre âge ; ${posees.size} questions, ${dites.size} réponses, ${pris.size} passages. Impossibles : ${impossibles.length} chemins, pour ${seules.length} réponses et ${seuls.size} passages de plus.`,
+      `Vraisemblables : ${jeunes.length} chemins de 12 à 30 ans, ${autres.length} d’un autre âge ; ${posees.size} questions, ${dites.size} réponses, ${pris.size} passages, ${paires.size} paires de réponses, ${suite.pairesVraisemblablesManquantes} offertes et pas données. Impossibles : ${impossibles.length} chemins, pour ${seules.length} réponses et ${seuls.size} passages de plus.`,
     );
   });
 
   it.runIf(TOUT)("donnent ensemble deux réponses offertes à un même foyer", () => {
     expect(suite.manquantes).toBe(0);
+    expect(suite.pairesVraisemblablesManquantes).toBe(0);
     expect(suite.paires).toBeGreaterThan(110_000);
   });
 });
