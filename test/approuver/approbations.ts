@@ -80,7 +80,7 @@ export async function fautesDesApprobations(attentes: readonly EnAttente[]): Pro
 function lesTextesLesAttendent(attentes: readonly EnAttente[]): boolean {
   const copie = copierLeDepot();
   try {
-    rmSync(join(copie, APPROBATIONS), { recursive: true });
+    rmSync(join(copie, APPROBATIONS), { recursive: true, force: true });
     for (const { fichier, texteAvant } of attentes) {
       mkdirSync(dirname(join(copie, fichier)), { recursive: true });
       if (texteAvant === undefined) rmSync(join(copie, fichier), { force: true });
