@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { stringify } from "yaml";
 import { type CheminYaml, ecrire } from "../../catalogue/check/constat.ts";
 import { enFrancais } from "../../catalogue/check/forme.ts";
 import { lireYaml } from "../../catalogue/check/yaml.ts";
@@ -97,7 +96,3 @@ export function endroitDe(
   const enfant = enfants.findIndex(({ dits }) => field in dits);
   return enfant < 0 ? ["foyer", field] : ["enfants", enfant, "dits", field];
 }
-
-/** A told household as a file of `test/foyers/`. */
-export const ecrireFoyer = (foyer: FoyerRaconte): string =>
-  `# Un foyer à vous : npm test le lit dans test/foyers/, et vérifie ce qu’il attend.\n${stringify(foyer, { lineWidth: 100 })}# attendu:\n#   aides: ["prime d’activité"]\n#   sansAides: ["revenu de solidarité active"]\n`;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { conduireLeFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
-import { lireFoyer, ecrireFoyer } from "./ecrit.ts";
+import { ecrireFoyer } from "./ecrire.ts";
+import { lireFoyer } from "./ecrit.ts";
 import { raconterLeFoyer } from "./raconter.ts";
 import { themesDesFoyers } from "./themes.ts";
 

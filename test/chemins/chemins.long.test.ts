@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { grapheDe, idArete } from "../../machines/graph/graphe.ts";
-import { ecrireFoyer } from "../../machines/foyers/ecrit.ts";
+import { ecrireFoyer } from "../../machines/foyers/ecrire.ts";
 import { raconterLeFoyer } from "../../machines/foyers/raconter.ts";
 import { phraseDuFoyer } from "../../machines/chemins/phrase.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";

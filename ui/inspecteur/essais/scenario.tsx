@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { ecrireFoyer } from "../../../machines/foyers/ecrit.ts";
+import { ecrireFoyer } from "../../../machines/foyers/ecrire.ts";
 import { raconterLeFoyer } from "../../../machines/foyers/raconter.ts";
 import type { Jeu } from "../../../machines/graph/jeu.ts";
 import { donner } from "../telecharger.ts";
