@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Besoin } from "../../catalogue/schema/besoins.ts";
@@ -63,6 +63,19 @@ function dessinDIcone(marque: Marque, cote: number): Buffer {
 
 const enPng = (dessin: Buffer) => sharp(dessin).png({ palette: true, compressionLevel: 9 }).toBuffer();
 
+/** A square picture as the one image of an `.ico` file: six bytes, then its sixteen, then itself. */
+function enIco(image: Buffer, cote: number): Buffer {
+  const entete = Buffer.alloc(22);
+  entete.writeUInt16LE(1, 2);
+  entete.writeUInt16LE(1, 4);
+  entete.set([cote, cote], 6);
+  entete.writeUInt16LE(1, 10);
+  entete.writeUInt16LE(32, 12);
+  entete.writeUInt32LE(image.length, 14);
+  entete.writeUInt32LE(entete.length, 18);
+  return Buffer.concat([entete, image]);
+}
+
 /** What a phone that puts the product on its home screen shows of it. */
 function manifeste(marque: Marque): string {
   const { encre, fond } = couleursDeMarque[marque];
@@ -90,6 +103,11 @@ function manifeste(marque: Marque): string {
 /** Draws beside the pages, for each brand, the picture of each need, the icons and what names them. */
 export async function poserLesImages(pages: string): Promise<void> {
   rmSync(join(pages, "images"), { recursive: true, force: true });
+  // Asked for at this address, whatever the page says, by who reads no SVG: Safari before 26, some Firefox, readers.
+  const icone = sharp(readFileSync(join(pages, "favicon.svg")))
+    .resize(48, 48)
+    .png();
+  writeFileSync(join(pages, "favicon.ico"), enIco(await icone.toBuffer(), 48));
   for (const marque of Object.keys(couleursDeMarque) as Marque[]) {
     mkdirSync(join(pages, "images", marque), { recursive: true });
     writeFileSync(join(pages, manifesteDe(marque)), manifeste(marque));
