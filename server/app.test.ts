@@ -1,15 +1,13 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { answerOf, bearer, complete, debut, post, testApp, refus } from "./test-kit.ts";
+import { answerOf, bearer, complete, debut, post, testApp, probleme, refus } from "./test-kit.ts";
 import { configBody, healthBody, parametersBody } from "./routes/schemas.ts";
 import { aideBody, aidesListeesBody } from "./routes/schemas-aides.ts";
 import * as v from "valibot";
 import { derniereDate, parametres } from "../catalogue/legislation/parametres/parametres.ts";
 import { BAREMES } from "../test/fixtures/foyers.ts";
 
-const introuvable = {
-  error: { code: "introuvable", message: "Cette page n’existe pas ou n’est plus disponible." },
-};
+const introuvable = probleme(404, "introuvable", "Cette page n’existe pas ou n’est plus disponible.");
 
 test("la santé du serveur suit celle de sa base", async () => {
   const { app, deps } = testApp();
@@ -175,13 +173,12 @@ test("les communes se cherchent par la requête q", async () => {
   const { app } = testApp({ communes: (query) => (query === "st é" ? [essai] : []) });
   expect(await answerOf(app.request("/api/communes?q=st%20%C3%A9"))).toEqual([200, [essai]]);
   expect(await answerOf(app.request("/api/communes?q="))).toEqual([200, []]);
-  const refused = {
-    error: {
-      code: "requete_invalide",
-      message: "Indiquez un code postal ou un nom, de 100 caractères au plus.",
-      where: "q",
-    },
-  };
+  const refused = probleme(
+    400,
+    "requete_invalide",
+    "Indiquez un code postal ou un nom, de 100 caractères au plus.",
+    "q",
+  );
   expect(await answerOf(app.request("/api/communes"))).toEqual([400, refused]);
   expect(await answerOf(app.request(`/api/communes?q=${"a".repeat(101)}`))).toEqual([400, refused]);
 });

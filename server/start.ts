@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, STATUS_CODES, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { createApp } from "./app.ts";
@@ -8,6 +8,7 @@ import { databaseCode } from "./db/failures.ts";
 import { expiryLimit, purgeSimulations } from "./db/simulations.ts";
 import type { AppDeps } from "./deps.ts";
 import { tourneesDuSuivi } from "./suivi/tournee.ts";
+import { ApiError, imprevu, PROBLEME, probleme } from "./http/errors.ts";
 import { bornerLesAppels, bornerLesConnexions, OPTIONS_DU_SERVEUR } from "./http/connexions.ts";
 
 const PURGE_EVERY_MS = 10 * 60_000;
@@ -64,32 +65,23 @@ function closeServer(server: Server, limitMs: number): Promise<void> {
   });
 }
 
-const UNREADABLE = JSON.stringify({
-  error: { code: "requete_illisible", message: "Cette demande n’est pas lisible." },
-});
-
-const BROKEN = JSON.stringify({
-  error: {
-    code: "erreur_interne",
-    message: "Le serveur a rencontré un problème. Réessayez dans un instant.",
-  },
-});
+const illisible = (status: 400 | 408) =>
+  new ApiError(status, "requete_illisible", "Cette demande n’est pas lisible.");
 
 /** Answers in the one shape to what is not HTTP, or came too slowly, then hangs up. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
-  const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
-  const length = Buffer.byteLength(UNREADABLE);
+  const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+  const dit = JSON.stringify(probleme(illisible(status)));
   socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${UNREADABLE}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: ${PROBLEME}\r\nContent-Length: ${Buffer.byteLength(dit)}\r\n\r\n${dit}`,
   );
 }
 
 /** Answers in the one shape when the application cannot: a host that is none never reaches it. */
 function refuseAddress(error: unknown): Response {
-  const headers = { "content-type": "application/json" };
-  if (error instanceof RequestError) return new Response(UNREADABLE, { status: 400, headers });
-  return new Response(BROKEN, { status: 500, headers });
+  const dit = error instanceof RequestError ? illisible(400) : imprevu();
+  return Response.json(probleme(dit), { status: dit.status, headers: { "content-type": PROBLEME } });
 }
 
 /** Why the server could not listen, in words. */

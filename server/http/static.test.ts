@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compressFolder } from "../build/compress.ts";
 import { onError } from "./errors.ts";
+import { probleme } from "../test-kit.ts";
 import { staticPages } from "./static.ts";
 
 const script = `export const texte = "${"aide ".repeat(400)}";`;
@@ -172,7 +173,7 @@ test.each(
   const response = await app.request(path);
   expect([response.status, await response.json()]).toEqual([
     404,
-    { error: { code: "introuvable", message: "Cette page n’existe pas ou n’est plus disponible." } },
+    probleme(404, "introuvable", "Cette page n’existe pas ou n’est plus disponible."),
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Input, MiddlewareHandler } from "hono";
 import type { BlankEnv, BlankInput } from "hono/types";
 import { describeRoute, type DescribeRouteOptions, resolver } from "hono-openapi";
 import type { GenericSchema } from "valibot";
+import { PROBLEME } from "../http/errors.ts";
 import { errorBody } from "./schemas.ts";
 
 /** What a route takes, as the typed client of the pages must give it. */
@@ -71,7 +72,7 @@ export function routeDoc<In extends Taken = BlankInput>({
       ...Object.fromEntries(
         Object.entries(refusals).map(([code, text]) => [
           code,
-          { description: text, content: json(errorBody) },
+          { description: text, content: { [PROBLEME]: { schema: jsonSchema(errorBody) } } },
         ]),
       ),
     },

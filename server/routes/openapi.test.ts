@@ -30,7 +30,8 @@ test("chaque réponse a une description et une forme, chaque erreur la même", a
   for (const { operation } of operations) {
     for (const [status, { description, content }] of Object.entries(operation.responses)) {
       expect(description).not.toBe("");
-      const schema = content?.["application/json"]?.schema;
+      const forme = Number(status) >= 400 ? "application/problem+json" : "application/json";
+      const schema = content?.[forme]?.schema;
       expect(typeof schema).toBe(["204", "302"].includes(status) ? "undefined" : "object");
       if (Number(status) >= 400) errors.add(JSON.stringify(schema));
     }
@@ -39,14 +40,13 @@ test("chaque réponse a une description et une forme, chaque erreur la même", a
     {
       type: "object",
       properties: {
-        error: {
-          type: "object",
-          properties: { code: { type: "string" }, message: { type: "string" }, where: { type: "string" } },
-          required: ["code", "message"],
-          additionalProperties: false,
-        },
+        title: { type: "string" },
+        status: { type: "number" },
+        detail: { type: "string" },
+        code: { type: "string" },
+        where: { type: "string" },
       },
-      required: ["error"],
+      required: ["title", "status", "detail", "code"],
       additionalProperties: false,
     },
   ]);

@@ -86,7 +86,7 @@ test("une demande d’un autre site, d’un autre type, illisible ou fausse est 
   });
   const dit = async (...args: Parameters<typeof calculer>) => {
     const [status, body] = await answerOf(calculer(...args));
-    return [status, (body as { error: { code: string } }).error.code];
+    return [status, (body as { code: string }).code];
   };
   expect(await dit(app, complete, { origin: "https://ailleurs.example" })).toEqual([403, "origine_refusee"]);
   expect(await dit(app, complete, { "sec-fetch-site": "cross-site" })).toEqual([403, "origine_refusee"]);

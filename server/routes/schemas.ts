@@ -7,7 +7,11 @@ import { doute, ligneDeLettre, parametreExplique } from "./schemas-calcul.ts";
 
 /** Shapes of the answers of the API, as published in `/api/openapi.json` and checked by the tests. */
 export const errorBody = v.strictObject({
-  error: v.strictObject({ code: v.string(), message: v.string(), where: v.optional(v.string()) }),
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
+  code: v.string(),
+  where: v.optional(v.string()),
 });
 
 /** A household (docs/specification.md#foyer); its fields are those that were answered. */

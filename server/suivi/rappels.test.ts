@@ -32,7 +32,7 @@ function site(env: Record<string, string> = { RAPPEL_MAX_PAR_JOUR: "2", RATE_LIM
 
 const faute = async (reponse: Promise<Response> | Response) => {
   const [statut, corps] = await answerOf(reponse);
-  const { code, where } = (corps as { error: { code: string; where?: string } }).error;
+  const { code, where } = corps as { code: string; where?: string };
   return [statut, code, where];
 };
 

@@ -177,7 +177,7 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
     await page.route("**/api/resultats", (route) =>
       route.fulfill({
         status: 429,
-        json: { error: { code: "trop_de_demandes", message: "Trop de demandes." } },
+        json: { code: "trop_de_demandes", detail: "Trop de demandes." },
       }),
     );
     await page.getByRole("button", { name: "Réessayer" }).click();

@@ -137,7 +137,7 @@ const refus = (call: Promise<unknown>) =>
   );
 
 test("un refus porte le message et le code du serveur ; sans eux, une phrase", async () => {
-  said({ error: { code: "simulation_introuvable", message: "Cette simulation n’existe pas." } }, 404);
+  said({ code: "simulation_introuvable", detail: "Cette simulation n’existe pas." }, 404);
   expect(await refus(api.results(acces))).toEqual([
     404,
     "simulation_introuvable",
