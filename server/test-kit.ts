@@ -221,7 +221,7 @@ export async function saved(app: Hono, record: object = debut) {
 }
 
 /** An error as it is answered. */
-export const probleme = (status: number, code: string, detail: string, where?: string) => ({
+export const ditRefus = (status: number, code: string, detail: string, where?: string) => ({
   title: STATUS_CODES[status],
   status,
   detail,
@@ -230,10 +230,10 @@ export const probleme = (status: number, code: string, detail: string, where?: s
 });
 
 /** Its status, then what it says. */
-export const refus = (...dit: Parameters<typeof probleme>): unknown[] => [dit[0], probleme(...dit)];
+export const refus = (...dit: Parameters<typeof ditRefus>): unknown[] => [dit[0], ditRefus(...dit)];
 
 /** The one answer for whatever must not be told apart. */
-export const cachee = probleme(
+export const cachee = ditRefus(
   404,
   "simulation_introuvable",
   "Cette simulation n’existe pas ou n’est plus disponible.",

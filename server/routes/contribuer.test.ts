@@ -5,7 +5,7 @@ import { type ContributionEnvoyee, TAILLES } from "../../catalogue/contribuer/co
 import { garderContribution, lireContributions } from "../db/contributions.ts";
 import { openDb } from "../db/open.ts";
 import { purge } from "../start.ts";
-import { answerOf, testApp, probleme, refus } from "../test-kit.ts";
+import { answerOf, testApp, ditRefus, refus } from "../test-kit.ts";
 import { EN_ATTENTE } from "./contribuer.ts";
 import { contribuerBody, recueBody } from "./schemas-contributions.ts";
 
@@ -211,7 +211,7 @@ describe("une contribution", () => {
     expect([refusee.status, refusee.headers.get("retry-after"), await refusee.json()]).toEqual([
       429,
       "720",
-      probleme(429, "trop_de_demandes", "Trop de demandes en peu de temps. Réessayez dans 12 minutes."),
+      ditRefus(429, "trop_de_demandes", "Trop de demandes en peu de temps. Réessayez dans 12 minutes."),
     ]);
     clock.at += 720_000;
     expect((await envoyer(app, signalee)).status).toBe(201);
@@ -232,7 +232,7 @@ describe("une contribution", () => {
     const refusee = await envoyer(app, signalee);
     expect([refusee.status, refusee.headers.get("retry-after")]).toEqual([503, "86400"]);
     expect(await refusee.json()).toEqual(
-      probleme(
+      ditRefus(
         503,
         "trop_en_attente",
         "Beaucoup de messages attendent d’être lus : nous n’en prenons plus pour l’instant. Réessayez demain.",

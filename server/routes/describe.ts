@@ -10,7 +10,15 @@ type Taken = NonNullable<Input["in"]>;
 
 interface Description {
   summary: string;
-  tag: "simulation" | "référentiels" | "contributions" | "suivi" | "service" | "édition" | "OpenFisca";
+  tag:
+    | "données ouvertes"
+    | "simulation"
+    | "référentiels"
+    | "contributions"
+    | "suivi"
+    | "service"
+    | "édition"
+    | "OpenFisca";
   parameters?: NonNullable<DescribeRouteOptions["parameters"]>;
   body?: GenericSchema;
   secured?: boolean;
@@ -79,20 +87,29 @@ export function routeDoc<In extends Taken = BlankInput>({
   });
 }
 
+/** What a parameter may be, and one of its values. */
+interface Parametre {
+  schema?: object;
+  /** Tried by the tests. */
+  example?: string;
+}
+
 /** A required parameter of the path. */
-export const pathParameter = (name: string, description: string, schema: object = { type: "string" }) => ({
+export const pathParameter = (name: string, description: string, { schema, example }: Parametre = {}) => ({
   name,
   in: "path" as const,
   required: true,
   description,
-  schema,
+  schema: schema ?? { type: "string" },
+  ...(example !== undefined && { example }),
 });
 
 /** An optional parameter of the query. */
-export const queryParameter = (name: string, description: string) => ({
+export const queryParameter = (name: string, description: string, { schema, example }: Parametre = {}) => ({
   name,
   in: "query" as const,
   required: false,
   description,
-  schema: { type: "string" as const },
+  schema: schema ?? { type: "string" },
+  ...(example !== undefined && { example }),
 });

@@ -61,6 +61,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
       .sort(),
   ).toEqual([
     "delete /api/simulation/{id}",
+    "delete /api/v1/simulation/{id}",
     "get /api/contributions",
     "get /api/editer/aides",
     "get /api/editer/baremes",
@@ -69,6 +70,10 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
     "get /api/simulation/{id}/explications/{aide}",
     "get /api/simulation/{id}/openfisca-response",
     "get /api/simulation/{id}/{representation}",
+    "get /api/v1/simulation/{id}",
+    "get /api/v1/simulation/{id}/explications/{aide}",
+    "get /api/v1/simulation/{id}/openfisca-response",
+    "get /api/v1/simulation/{id}/{representation}",
     "patch /api/contributions/{id}",
     "post /api/editer/apercu",
     "post /api/editer/baremes",

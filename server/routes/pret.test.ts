@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
-import { answerOf, testApp, probleme, refus } from "../test-kit.ts";
+import { answerOf, testApp, ditRefus, refus } from "../test-kit.ts";
 import { pretBody } from "./schemas.ts";
 
 const servers: Server[] = [];
@@ -53,7 +53,7 @@ test("pas prêt quand la base ne s’écrit plus, ou sans aucune aide", async ()
   const closed = await app.request("/api/ready");
   expect([closed.status, closed.headers.get("retry-after")]).toEqual([503, "60"]);
   expect(await closed.json()).toEqual(
-    probleme(503, "pas_pret", "La base ne s’écrit pas : elle est fermée.", "base"),
+    ditRefus(503, "pas_pret", "La base ne s’écrit pas : elle est fermée.", "base"),
   );
   const held = testApp();
   held.deps.db.orm.run(sql`PRAGMA query_only = ON`);

@@ -12,7 +12,7 @@ import {
   resultats,
   saved,
   testApp,
-  probleme,
+  ditRefus,
   refus,
 } from "../test-kit.ts";
 import { explicationBody, legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
@@ -123,7 +123,7 @@ test("les résultats portent l’identifiant de leur simulation", async () => {
 test("une simulation incomplète n’a ni résultats ni valeurs de législation", async () => {
   const { app } = testApp();
   const { _id, token } = await saved(app);
-  const refused = probleme(
+  const refused = ditRefus(
     409,
     "simulation_incomplete",
     "Il reste des questions sans réponse.",

@@ -13,7 +13,7 @@ import { resultatsFictifsBody } from "./schemas.ts";
 type App = ReturnType<typeof testApp>["app"];
 
 const calculer = (app: App, body: unknown, headers: Record<string, string> = {}) =>
-  app.request("/api/resultats", {
+  app.request("/api/v1/resultats", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -46,7 +46,7 @@ test("rien n’est enregistré, et le journal ne dit que l’adresse", async () 
     response.headers.get("cache-control"),
   ]).toEqual([200, null, "no-store"]);
   expect(deps.db.orm.select().from(simulation).all()).toEqual([]);
-  expect(lines).toEqual(["requête methode=POST chemin=/api/resultats statut=200 ms=0"]);
+  expect(lines).toEqual(["requête methode=POST chemin=/api/v1/resultats statut=200 ms=0"]);
 });
 
 test("le prénom d’un enfant, s’il est envoyé, n’arrive pas au calcul", async () => {

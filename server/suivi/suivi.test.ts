@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ouvrirUneBoite, quiRefuse } from "../../test/fixtures/courriel.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { facteur } from "../courriel/facteur.ts";
-import { answerOf, bearer, complete, debut, post, probleme, saved, testApp } from "../test-kit.ts";
+import { answerOf, bearer, complete, debut, post, ditRefus, saved, testApp } from "../test-kit.ts";
 import { fichierDuCarnet, ouvrirLeCarnet } from "./carnet.ts";
 import { csvDesSuites } from "./exporter.ts";
 import { tourneesDuSuivi } from "./tournee.ts";
@@ -144,7 +144,7 @@ describe("demander un suivi", () => {
     const jeune = await site(await service(), { record: nes("2011-06-16") });
     expect(await answerOf(jeune.demander())).toEqual([
       422,
-      probleme(
+      ditRefus(
         422,
         "courriel_invalide",
         "Nous n’écrivons pas avant 15 ans : pour savoir où en sont vos aides, revenez avec un parent.",
