@@ -31,6 +31,8 @@ import { serviceRoutes } from "./routes/service.ts";
 import { simulationRoutes } from "./routes/simulation.ts";
 import { suiviRoutes } from "./routes/suivi.ts";
 import { aidesRoutes } from "./routes/v1/aides.ts";
+import { catalogueRoutes } from "./routes/v1/catalogue.ts";
+import { documentationRoute } from "./routes/v1/documentation.ts";
 import { institutionsRoutes } from "./routes/v1/institutions.ts";
 import { parcoursRoutes } from "./routes/v1/parcours.ts";
 import { territoiresRoutes } from "./routes/v1/territoires.ts";
@@ -63,6 +65,8 @@ const v1Routes = (deps: AppDeps, siennes: ReturnType<typeof simulations>) =>
     .route("/", territoiresRoutes(deps))
     .route("/", communesRoutes(deps))
     .route("/", parcoursRoutes(deps))
+    .route("/", catalogueRoutes(deps))
+    .route("/", documentationRoute(deps))
     .route("/", resultatsRoute(deps))
     .route("/", siennes);
 

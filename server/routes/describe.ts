@@ -28,6 +28,8 @@ interface Description {
   limited?: boolean;
   /** Status, French description and shape of the answer that succeeds. */
   success: [status: number, description: string, schema?: GenericSchema];
+  /** What the answer that succeeds is announced as; JSON unless told. */
+  forme?: string;
   /** Other answers that are no refusal, by status. */
   aussi?: Readonly<Record<number, readonly [description: string, schema: GenericSchema]>>;
   /** French description of each refusal, by status. */
@@ -37,7 +39,9 @@ interface Description {
 /** JSON Schema of a valibot schema; checks that JSON Schema cannot say are left out. */
 export const jsonSchema = (schema: GenericSchema) => resolver(schema, { errorMode: "ignore" });
 
-const json = (schema: GenericSchema) => ({ "application/json": { schema: jsonSchema(schema) } });
+const json = (schema: GenericSchema, forme = "application/json") => ({
+  [forme]: { schema: jsonSchema(schema) },
+});
 
 /**
  * Publishes a route in `/api/openapi.json`, and gives its type what it takes beside its path (`In`).
@@ -52,6 +56,7 @@ export function routeDoc<In extends Taken = BlankInput>({
   editeurs,
   limited,
   success,
+  forme,
   aussi = {},
   errors,
 }: Description): MiddlewareHandler<BlankEnv, string, { in: In }> {
@@ -70,7 +75,7 @@ export function routeDoc<In extends Taken = BlankInput>({
     ...(editeurs && { security: [{ editeur: [] }] }),
     ...(secured && { security: [{ jeton: [] }, { temoin: [] }] }),
     responses: {
-      [status]: { description, ...(schema && { content: json(schema) }) },
+      [status]: { description, ...(schema && { content: json(schema, forme) }) },
       ...Object.fromEntries(
         Object.entries(aussi).map(([code, [text, shape]]) => [
           code,
@@ -80,7 +85,7 @@ export function routeDoc<In extends Taken = BlankInput>({
       ...Object.fromEntries(
         Object.entries(refusals).map(([code, text]) => [
           code,
-          { description: text, content: { [PROBLEME]: { schema: jsonSchema(errorBody) } } },
+          { description: text, content: json(errorBody, PROBLEME) },
         ]),
       ),
     },

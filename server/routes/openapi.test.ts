@@ -30,8 +30,8 @@ test("chaque réponse a une description et une forme, chaque erreur la même", a
   for (const { operation } of operations) {
     for (const [status, { description, content }] of Object.entries(operation.responses)) {
       expect(description).not.toBe("");
-      const forme = Number(status) >= 400 ? "application/problem+json" : "application/json";
-      const schema = content?.[forme]?.schema;
+      const [[forme, { schema }] = ["", { schema: undefined }]] = Object.entries(content ?? {});
+      expect(forme === "application/problem+json").toBe(Number(status) >= 400);
       expect(typeof schema).toBe(["204", "302"].includes(status) ? "undefined" : "object");
       if (Number(status) >= 400) errors.add(JSON.stringify(schema));
     }

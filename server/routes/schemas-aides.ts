@@ -49,6 +49,8 @@ export const aideBody = v.looseObject({
     label: v.string(),
     type: v.picklist(institutionTypes),
     ...embleme,
+    link: v.optional(v.string()),
+    telephone: v.optional(v.string()),
   }),
   description: v.string(),
   /** What decides of the aid and is not asked: the question to ask oneself. */

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { RAPPEL_SOUS_JOURS } from "../../machines/pages/rappel.ts";
 import { answerOf, post, testApp } from "../test-kit.ts";
 import { fichierDuCarnet, ouvrirLeCarnet } from "./carnet.ts";
-import { csvDesRappels, enCsv } from "./exporter.ts";
+import { enCsv } from "../http/csv.ts";
+import { csvDesRappels } from "./exporter.ts";
 import { numeroFrancais } from "./telephone.ts";
 import { tourneesDuSuivi } from "./tournee.ts";
 

@@ -24,12 +24,8 @@ const documentedList = routeDoc<{ query: Partial<Record<keyof Demande, string>> 
     queryParameter("commune", "Code INSEE : les aides que l’on peut avoir en y habitant.", {
       example: "35238",
     }),
-    queryParameter("departement", "Code : celles que l’on peut avoir dans tout le département.", {
-      example: "35",
-    }),
-    queryParameter("region", "Code INSEE : celles que l’on peut avoir dans toute la région.", {
-      example: "53",
-    }),
+    queryParameter("departement", "Code : celles que l’on peut avoir dans tout le département."),
+    queryParameter("region", "Code INSEE : celles que l’on peut avoir dans toute la région."),
     queryParameter(
       "age",
       "En années : sans celles dont une règle exclut cet âge. La loi n’est pas calculée.",
@@ -42,14 +38,12 @@ const documentedList = routeDoc<{ query: Partial<Record<keyof Demande, string>> 
       schema: { type: "string", enum: profilTypes },
       example: "etudiant",
     }),
-    queryParameter("institution", "Identifiant de qui donne l’aide.", { example: "caf" }),
+    queryParameter("institution", "Identifiant de qui donne l’aide."),
     queryParameter("besoin", "À quoi l’aide sert.", {
       schema: { type: "string", enum: Object.keys(besoins) },
       example: "loger",
     }),
-    queryParameter("lit", "Une réponse : les aides dont les règles ou le calcul la lisent.", {
-      example: "individu.demandeur.activite",
-    }),
+    queryParameter("lit", "Une réponse : les aides dont les règles ou le calcul la lisent."),
     ...parametresDePages,
   ],
   limited: true,
