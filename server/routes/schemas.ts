@@ -1,6 +1,6 @@
 import { casPressants } from "../../catalogue/results/dabord.ts";
 import * as v from "valibot";
-import type { Explication } from "../../catalogue/legislation/explication.ts";
+import type { Explication } from "../../catalogue/legislation/expliquer.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import { doute, ligneDeLettre, parametreExplique } from "./schemas-calcul.ts";
