@@ -9,10 +9,10 @@ import { repondreALaRequete } from "./protocole/repondre.ts";
 // whoever installs it sees.
 
 /** A variable by period: `2026-11`, `2026`, `ETERNITY`. `null` asks for its value. */
-export type Values = Record<string, number | string | boolean | null>;
+export type LawValues = Record<string, number | string | boolean | null>;
 
 /** A person or a group: its variables, and for a group its members by role. */
-export type Member = Record<string, Values | string | string[]>;
+export type Member = Record<string, LawValues | string | string[]>;
 
 /** A household, as the OpenFisca Web API takes it (`POST /calculate`). */
 export interface LawRequest {
@@ -58,10 +58,10 @@ export interface ExplainedValue {
 }
 
 /** Figures of the law in force on a day: a number, a list of codes, or a scale, by path. */
-export type Parameters = Record<string, unknown>;
+export type LawParameters = Record<string, unknown>;
 
 /** First and last days whose figures are known, `YYYY-MM-DD`. */
-export const known = (): { from: string; until: string } => {
+export const knownDays = (): { from: string; until: string } => {
   const { connusDu, connusAu } = baremesAu("");
   return { from: connusDu, until: connusAu };
 };
@@ -95,7 +95,7 @@ export const explain = (request: LawRequest): ExplainedValue[] =>
   answer(() => expliquerLaRequete(request, registre));
 
 /** Every figure of the law in force on a day (`YYYY-MM-DD`); outside the known days, the nearest. */
-export const parameters = (day: string): Parameters => parametresAu(day);
+export const parameters = (day: string): LawParameters => parametresAu(day);
 
 /** Names of the variables that can be asked for. */
 export const variables = (): string[] => [...registre.keys()];

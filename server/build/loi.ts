@@ -51,7 +51,7 @@ parameters("2026-11-01"); // les chiffres de la loi ce jour-là
 \`\`\`
 
 Une requête s’écrit comme celles de l’API Web d’OpenFisca, avec les noms d’OpenFisca France ; \`variables()\` dit celles qui
-sont connues, \`known()\` les jours dont les chiffres le sont. Une requête fausse lance une \`LawRequestError\` : \`errors\` dit où et pourquoi.
+sont connues, \`knownDays()\` les jours dont les chiffres le sont. Une requête fausse lance une \`LawRequestError\` : \`errors\` dit où et pourquoi.
 Personne n’est tenu par ces résultats : ce sont des estimations.
 `;
 

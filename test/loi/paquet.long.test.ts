@@ -29,7 +29,7 @@ test("n’apporte rien d’autre que lui-même", () => {
   expect(Object.keys(packages)).toEqual(["", "node_modules/@cap-aides/loi"]);
 });
 
-const programme = `import { calculate, explain, known, LawRequestError, parameters } from "@cap-aides/loi";
+const programme = `import { calculate, explain, knownDays, LawRequestError, parameters } from "@cap-aides/loi";
 import type { Explanation, LawRequest } from "@cap-aides/loi";
 
 const requete: LawRequest = {
@@ -57,7 +57,7 @@ console.log(
     af: (calculate(requete).familles?.["f"]?.["af"] as Record<string, number>)["2025-06"],
     lignes: explain(requete).flatMap(({ explication }) => feuilles(explication)),
     bmaf: parameters("2025-06-01")["prestations_sociales.prestations_familiales.bmaf.bmaf"],
-    connus: known(),
+    connus: knownDays(),
     refus: refus(),
   }),
 );
