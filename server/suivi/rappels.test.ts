@@ -3,6 +3,7 @@ import { RAPPEL_SOUS_JOURS } from "../../machines/pages/rappel.ts";
 import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
 import { answerOf, post, testApp } from "../test-kit.ts";
 import { csvDesRappels, enCsv } from "./exporter.ts";
+import { garderLeRappel } from "./rappels.ts";
 import { numeroFrancais } from "./telephone.ts";
 import { tourneesDuSuivi } from "./tournee.ts";
 
@@ -74,6 +75,23 @@ surLesDeuxBases(({ carnet: ouvrirLeCarnet }) => {
       clock.at += 24 * 3_600_000;
       expect((await demander({ telephone: "0612345670" })).status).toBe(201);
       expect(await lignes()).toHaveLength(3);
+    });
+
+    test("tant par jour, à quelque serveur qu’on le demande", async () => {
+      const { carnet, encore, lignes } = await site();
+      const serveurs = [carnet, await encore()];
+      const numeros = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => numeroFrancais(`061234567${n}`)));
+      const ids = await Promise.all(
+        numeros.map((numero, n) =>
+          garderLeRappel(
+            serveurs[n % 2]!,
+            numero!,
+            { prenom: "", quand: "soir" },
+            { jour: "2026-06-15", auPlus: 2 },
+          ),
+        ),
+      );
+      expect([ids.filter(Boolean).length, (await lignes()).length]).toEqual([2, 2]);
     });
 
     test("retiré par qui vient de le demander, et par personne d’autre", async () => {

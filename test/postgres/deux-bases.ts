@@ -25,6 +25,8 @@ export interface Essayee<B> {
   sql(texte: string): Promise<Ligne[]>;
   /** What the base keeps, as one text of bytes: its files; on PostgreSQL, its rows. */
   octets(): Promise<string>;
+  /** What tells a server of its own to use this base for the follow-up, beside one for the rest. */
+  reglages(): Promise<Record<string, string>>;
 }
 
 export interface Ouvertes {
@@ -41,7 +43,7 @@ const fermerTout = async () => {
 /** A base whose every opening is closed at the end. */
 async function essayee<B extends Fermable>(
   ouvrir: () => B | Promise<B>,
-  reste: Pick<Essayee<B>, "sql" | "octets">,
+  reste: Omit<Essayee<B>, "db" | "encore">,
 ): Promise<Essayee<B>> {
   const encore = async () => {
     const une = await ouvrir();
@@ -53,7 +55,7 @@ async function essayee<B extends Fermable>(
 
 function dansUnFichier<B extends Fermable>(ouvrir: (file: string) => B): Promise<Essayee<B>> {
   const folder = mkdtempSync(join(tmpdir(), "cap-aides-base-"));
-  const file = join(folder, "base.sqlite");
+  const [database, file] = [join(folder, "base.sqlite"), join(folder, "base.sqlite.suivi")];
   aFermer.push(() => rmSync(folder, { recursive: true }));
   const octets = async () =>
     filesOf(file)
@@ -68,7 +70,7 @@ function dansUnFichier<B extends Fermable>(ouvrir: (file: string) => B): Promise
       autre.close();
     }
   };
-  return essayee(() => ouvrir(file), { sql, octets });
+  return essayee(() => ouvrir(file), { sql, octets, reglages: async () => ({ DATABASE: database }) });
 }
 
 let adresse: URL | undefined;
@@ -106,7 +108,12 @@ async function surPostgres<B extends Fermable>(
     const lignes = await Promise.all(tables.map(({ t }) => sql(`SELECT * FROM "${String(t)}"`)));
     return lignes.flatMap((une) => une.flatMap((ligne) => Object.values(ligne).map(enOctets))).join(" ");
   };
-  return essayee(() => ouvrir(url, cle), { sql, octets });
+  const reglages = async () => ({
+    DATABASE_URL: (await nouvelleBase()).url,
+    SUIVI_DATABASE_URL: url,
+    DATABASE_CLE: cle,
+  });
+  return essayee(() => ouvrir(url, cle), { sql, octets, reglages });
 }
 
 const sqlite: Ouvertes = {

@@ -1,6 +1,14 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,6 +80,22 @@ async function repond(url: string, processus: ChildProcess): Promise<boolean> {
   return false;
 }
 
+/** Ends a server and all that it started, at once. */
+function couperNet(pid: number): void {
+  process.kill(pid, "SIGSTOP");
+  const enfants = readdirSync("/proc").filter((un) => /^\d+$/.test(un) && parentDe(un) === pid);
+  for (const un of [pid, ...enfants.map(Number)]) process.kill(un, "SIGKILL");
+}
+
+function parentDe(pid: string): number | undefined {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+  } catch {
+    // It has ended.
+    return undefined;
+  }
+}
+
 /** Makes a server and starts it; rejects where PostgreSQL is not installed. `reglages`: `nom=valeur`. */
 export async function lancerPostgres(
   reglages: readonly string[] = [],
@@ -115,7 +139,7 @@ export async function lancerPostgres(
     processus = undefined;
     if (!celui) return;
     const fini = once(celui, "exit");
-    if (net) process.kill(-(celui.pid ?? 0), "SIGKILL");
+    if (net) couperNet(Number(readFileSync(join(donnees, "postmaster.pid"), "utf8").split("\n")[0]));
     else celui.stdin?.end();
     await fini;
     if (net) rmSync(join(donnees, "postmaster.pid"), { force: true });

@@ -43,8 +43,8 @@ async function enTransaction<R>(
     await client.query("COMMIT");
     return fait;
   } catch (error) {
-    // Of a connection that is cut, PostgreSQL keeps nothing.
-    if (!(problemOf(expliquee(error)) !== undefined)) await client.query("ROLLBACK");
+    // A connection that failed is closed: PostgreSQL keeps nothing of it.
+    if (problemOf(expliquee(error)) === undefined) await client.query("ROLLBACK");
     throw error;
   }
 }
