@@ -41,7 +41,7 @@ const longs = { include: [LONGS], isolate: false, globalSetup: POSTGRES };
 const retry = process.env["CI"] ? 1 : 0;
 const construit = {
   include: CONSTRUITS,
-  globalSetup: "test/browser/construire.ts",
+  globalSetup: ["test/browser/construire.ts", POSTGRES],
   isolate: false,
   retry,
 };
