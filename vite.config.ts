@@ -32,13 +32,16 @@ const EDITION = ["test/admin/**/*.test.ts", "ui/admin/**/*.test.{ts,tsx}"];
 /** Packages, the root’s and the editors’ page’s. */
 const PAQUETS = "**/node_modules/**";
 
-const longs = { include: [LONGS], isolate: false };
+/** Starts PostgreSQL for the tests that ask for it. */
+const POSTGRES = "test/postgres/reglage.ts";
+
+const longs = { include: [LONGS], isolate: false, globalSetup: POSTGRES };
 
 /** A machine that stalls is no fault: where it is shared, what fails in a browser fails twice. */
 const retry = process.env["CI"] ? 1 : 0;
 const construit = {
   include: CONSTRUITS,
-  globalSetup: "test/browser/construire.ts",
+  globalSetup: ["test/browser/construire.ts", POSTGRES],
   isolate: false,
   retry,
 };
@@ -75,6 +78,7 @@ export default defineConfig({
           name: "unités",
           include: ["{machines,catalogue,server,scripts,ui,test}/**/*.test.{ts,tsx}"],
           exclude: [...CONSTRUITS, ...EDITION, LONGS, PAQUETS],
+          globalSetup: POSTGRES,
           // Files of a worker share what they load: half of the time went to loading it again.
           isolate: false,
         },

@@ -25,18 +25,29 @@ import type { Sources } from "./sources/sources.ts";
 import { ouvrier } from "./velos/adresse.ts";
 import type { FilVelos } from "./velos/fil.ts";
 
-/** Opens the bases: that of the simulations, and that of the follow-up where it is open. */
-export const ouvrirLesBases = (config: Config): Pick<AppDeps, "db" | "carnet"> => ({
+type Bases = Pick<AppDeps, "db" | "carnet">;
+
+/** The bases in files: that of the simulations, and that of the follow-up where it is open. Throws a DatabaseError. */
+const basesEnFichiers = (config: Config): Bases => ({
   db: openDb(config.database, { maxBytes: config.databaseMaxMb * 1e6 }),
   ...carnetRegle(config),
 });
+
+/** Opens the bases where the settings say: in files, or on PostgreSQL. Rejects with a DatabaseError. */
+export async function ouvrirLesBases(config: Config): Promise<Bases> {
+  if (!config.postgres) return basesEnFichiers(config);
+  const { base, suivi, cle } = config.postgres;
+  const { ouvrirPostgres, ouvrirLeCarnetPostgres } = await import("./db/postgres/open.ts");
+  const db = await ouvrirPostgres(base, cle);
+  return { db, ...(suivi !== undefined && { carnet: await ouvrirLeCarnetPostgres(suivi, cle) }) };
+}
 
 /** Puts the real parts together: what was read, databases, clock, randomness, legislation. */
 export function assemble(
   config: Config,
   log: Log,
   sources: Sources,
-  bases: Pick<AppDeps, "db" | "carnet"> = ouvrirLesBases(config),
+  bases = basesEnFichiers(config),
 ): AppDeps {
   const now = () => new Date();
   const { catalogue } = sources;

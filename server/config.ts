@@ -31,6 +31,8 @@ export interface Config {
   host: string;
   /** Path of the SQLite file. */
   database: string;
+  /** PostgreSQL in its place: addresses of the base and of that of the follow-up, and the key of both. */
+  postgres?: { base: string; suivi?: string; cle: string };
   /** Hours after which a stored simulation is erased. */
   retentionHours: number;
   marque: Marque;
@@ -110,6 +112,16 @@ function editionDe(lu: Lu): Pick<Config, "edition"> {
   return { edition: { passerelle, branche } };
 }
 
+/** Where the bases are, if not in files; the refusals say what is missing. */
+function postgresDe({
+  DATABASE_URL: base,
+  SUIVI_DATABASE_URL: suivi,
+  DATABASE_CLE: cle,
+}: Lu): Pick<Config, "postgres"> {
+  if (base === undefined || cle === undefined) return {};
+  return { postgres: { base, cle, ...(suivi !== undefined && { suivi }) } };
+}
+
 /** How mails leave: nothing unless all of it is told. */
 function courrielDe({ SMTP_URL: smtp, COURRIEL_DE: de, PUBLIC_ORIGIN }: Lu): Pick<Config, "courriel"> {
   const [origine] = PUBLIC_ORIGIN;
@@ -129,6 +141,7 @@ export function readConfig(env: Environnement): Config {
     port: output.PORT,
     host: output.HOST,
     database: output.DATABASE,
+    ...postgresDe(output),
     retentionHours: output.RETENTION_HOURS,
     marque: output.BRAND,
     ...(output.OPENFISCA_URL && { openfiscaUrl: output.OPENFISCA_URL.replace(/\/+$/, "") }),

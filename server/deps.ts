@@ -16,7 +16,7 @@ import type { Metrics } from "./http/metrics.ts";
 import type { Noms } from "../catalogue/phrases/noms.ts";
 import type { Ecart } from "../catalogue/results/ecarts.ts";
 import type { AidesDeLaDemande } from "./demo/pull-request.ts";
-import type { Db } from "./db/open.ts";
+import type { Carnet, Db } from "./db/base.ts";
 import type { FilDEdition } from "./edition/fil.ts";
 import type { Visite } from "./liens/sonder.ts";
 import type { ChercherLieux } from "./lieux/repertoire.ts";
@@ -27,7 +27,7 @@ export interface AppDeps {
   config: Config;
   db: Db;
   /** The base of the follow-up and of the calls, which nothing joins to the other one; absent where neither is open. */
-  carnet?: Db;
+  carnet?: Carnet;
   now(): Date;
   /** That many unpredictable bytes. */
   random(bytes: number): Uint8Array;

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const measured =
     config.metricsPort === undefined ? undefined : (await import("./http/metrics.ts")).metrics();
   const mesures = measured && { metrics: measured };
-  const bases = ouvrirLesBases(config);
+  const bases = await ouvrirLesBases(config);
   const deps = { ...assemble(config, log, await readSources(), bases), ...mesures };
   if (config.edition && !editionConstruite(deps.pages))
     log("la page des éditeurs n’est pas construite : npm run build -- --admin", { absente: "/admin" });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "./config.ts";
 import { purge, start } from "./start.ts";
 import { bearer, debut, post, saved, testApp } from "./test-kit.ts";
+import { openDb } from "./db/open.ts";
 
 /** What `/api/openapi.json` says that a route answers, by « method path ». */
 async function reponsesDites(app: Hono): Promise<Map<string, string[]>> {
@@ -188,11 +189,12 @@ describe("le journal, quand tout va mal", () => {
   const SECRETS = ["2006-01-15", "date_naissance", "nationalite", "FR", "Zoé", "1234,56"];
 
   test("la base pleine, fermée ou en lecture seule : sa cause est dite, jamais une réponse ni un jeton", async () => {
-    const { app, deps, lines } = testApp();
+    const db = openDb(":memory:");
+    const { app, deps, lines } = testApp({ db });
     const { _id, token } = await saved(app);
     const pannes: [() => void, string][] = [
-      [() => void deps.db.orm.run(sql`PRAGMA query_only = ON`), "base indisponible code=SQLITE_READONLY"],
-      [() => deps.db.close(), "erreur nature=TypeError"],
+      [() => void db.orm.run(sql`PRAGMA query_only = ON`), "base indisponible code=SQLITE_READONLY"],
+      [() => db.close(), "erreur nature=TypeError"],
     ];
     for (const [panne, dite] of pannes) {
       panne();

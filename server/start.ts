@@ -38,15 +38,17 @@ export async function purge({
   try {
     const limit = expiryLimit(now(), config.retentionHours);
     memoire.purger(limit);
-    // Before the simulations, whose purge empties the journal.
-    const contributions = await purgerContributions(db, limiteDesContributions(now()));
-    if (contributions) log("purge", { contributions });
-    const erased = await purgeSimulations(db, limit);
-    if (erased) log("purge", { effacees: erased });
-    await oublierLesEffacements(db, now());
+    await db.unSeulServeur("purge", async () => {
+      // Before the simulations, whose purge empties the journal.
+      const contributions = await purgerContributions(db, limiteDesContributions(now()));
+      if (contributions) log("purge", { contributions });
+      const erased = await purgeSimulations(db, limit);
+      if (erased) log("purge", { effacees: erased });
+      await oublierLesEffacements(db, now());
+    });
     if (db.alive()) db.lest.charger();
   } catch (error) {
-    const code = databaseCode(error) ?? databaseCode((error as Error).cause);
+    const code = databaseCode(error);
     log("purge impossible", { nature: (error as Error).name, ...(code && { code }) });
   }
 }
@@ -119,8 +121,8 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
         appels.finir();
         return (stopped ??= closeServer(server, stopLimitMs).then(async () => {
           clearInterval(timer);
-          db.close();
-          deps.carnet?.close();
+          await db.close();
+          await deps.carnet?.close();
           await servies.close();
         }));
       };

@@ -3,7 +3,7 @@ import { exporterLeCarnet } from "../../server/suivi/exporter.ts";
 
 /** `npx tsx scripts/db/exporter.ts suivi|rappels`: says, as CSV, what came of the aids, or whom to call back. */
 try {
-  process.stdout.write(await exporterLeCarnet(readConfig(process.env).database, process.argv[2]));
+  process.stdout.write(await exporterLeCarnet(readConfig(process.env), process.argv[2]));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

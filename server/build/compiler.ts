@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compilerCatalogue } from "../../catalogue/compiled.ts";
 import { tousLesNoms } from "../communes/noms.ts";
+import { DOSSIERS_DES_MIGRATIONS } from "../db/migrations.ts";
 import { CATALOGUE, COMMUNES, NOMS, type NomsCompiles, VELOS } from "../sources/compilees.ts";
 import type { Sources } from "../sources/sources.ts";
 
@@ -28,6 +29,6 @@ export function compilerLesSources(folder: string, sources: Sources): void {
   writeFileSync(join(folder, NOMS), JSON.stringify(noms));
   writeFileSync(join(folder, VELOS), JSON.stringify(sources.velos()));
   writeFileSync(join(folder, COMMUNES), sources.communes().join("\n"));
-  for (const tables of ["migrations", "migrations-suivi"])
+  for (const tables of DOSSIERS_DES_MIGRATIONS)
     cpSync(join(DB, tables), join(folder, tables), { recursive: true });
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { DatabaseError } from "./failures.ts";
 
@@ -20,3 +20,13 @@ export function cleDuServeur(database: string, file = fichierDeCle(database)): s
     throw new DatabaseError(database, `sa clé ${file} est abîmée. Remettez celle que vous avez gardée.`);
   return lue;
 }
+
+/** A key that is told, for another use: neither says anything of the other. */
+export const cleDerivee = (cle: string, usage: string): string =>
+  Buffer.from(hkdfSync("sha256", Buffer.from(cle, "base64url"), "", `cap-aides ${usage}`, OCTETS)).toString(
+    "base64url",
+  );
+
+/** True for what may be a key: base64url of 32 bytes. */
+export const estUneCle = (texte: string): boolean =>
+  /^[\w-]+=?$/.test(texte) && Buffer.from(texte, "base64url").length === OCTETS;

@@ -1,15 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import Database from "better-sqlite3";
-import { getTableConfig } from "drizzle-orm/sqlite-core";
-import { sql } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
+import type { Db } from "./base.ts";
 import { storeTogether } from "./ensemble.ts";
-import { type Db, openDb } from "./open.ts";
-import { contributions, effaces, pouls, simulation } from "./schema.ts";
-import { filesOf } from "./files.ts";
-import { sealer } from "./seal.ts";
 import {
   eraseSimulation,
   expiryLimit,
@@ -18,16 +11,6 @@ import {
   type Save,
   storeSimulations,
 } from "./simulations.ts";
-
-const folders: string[] = [];
-const newFile = () => {
-  const folder = mkdtempSync(join(tmpdir(), "cap-aides-db-"));
-  folders.push(folder);
-  return join(folder, "sous-dossier", "base.sqlite");
-};
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 const storeSimulation = (db: Db, row: Save["row"], replaced?: Save["replaced"]) =>
   storeSimulations(db, [{ row, replaced }], 24);
@@ -46,244 +29,155 @@ const row = {
   brand: "neutre" as const,
 };
 
-test("le schéma drizzle et les tables migrées ont les mêmes colonnes", async () => {
-  const db = openDb(":memory:");
-  const columnsOf = (table: string) =>
-    db.orm.all<{ name: string; type: string; notnull: number; pk: number }>(
-      sql`SELECT name, type, "notnull", pk FROM pragma_table_info(${table})`,
-    );
-  const indexesOf = (table: string) =>
-    db.orm.all<{ name: string }>(sql`SELECT name FROM pragma_index_list(${table}) WHERE origin = 'c'`);
-  for (const described of [simulation, contributions, effaces, pouls].map((table) => getTableConfig(table))) {
-    expect(columnsOf(described.name)).toEqual(
-      described.columns.map((column) => ({
-        name: column.name,
-        type: column.getSQLType().toUpperCase(),
-        notnull: column.notNull ? 1 : 0,
-        pk: column.primary ? 1 : 0,
-      })),
-    );
-    expect(indexesOf(described.name).map(({ name }) => name)).toEqual(
-      described.indexes.map((one) => one.config.name),
-    );
-  }
-  const tables = db.orm.all<{ name: string; strict: number }>(
-    sql`SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_\\_%' ESCAPE '\\'`,
-  );
-  expect([...tables].sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
-    { name: "contributions", strict: 1 },
-    { name: "effacement", strict: 1 },
-    { name: "pouls", strict: 1 },
-    { name: "simulation", strict: 1 },
-  ]);
-  db.close();
-});
-
-test("une base vide est migrée, une deuxième ouverture garde les données et ne migre rien", async () => {
-  const file = newFile();
-  const first = openDb(file);
-  await storeSimulation(first, row);
-  first.close();
-  const second = openDb(file);
-  expect(await findSimulation(second, row.id, 0)).toEqual(row);
-  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 4 });
-  second.close();
-});
-
-test("la base est en journal WAL, synchrone, avec clés étrangères, et n’attend personne sur le fil qui répond", async () => {
-  const db = openDb(newFile());
-  const pragma = (name: string) =>
-    Object.values(db.orm.get<Record<string, unknown>>(sql.raw(`PRAGMA ${name}`)))[0];
-  expect(
-    ["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "secure_delete"].map(pragma),
-  ).toEqual(["wal", 2, 1, 0, 1]);
-  db.close();
-});
-
-test("fermer vide le journal et peut se répéter", async () => {
-  const file = newFile();
-  const db = openDb(file);
-  await storeSimulation(db, row);
-  expect(db.alive()).toBe(true);
-  db.close();
-  db.close();
-  expect(db.alive()).toBe(false);
-  expect(() => statSync(`${file}-wal`)).toThrow("ENOENT");
-});
-
-test.each([
-  { id: "court" },
-  { tokenHash: "jeton en clair" },
-  { dossier: Buffer.alloc(28) },
-  { brand: "inconnue" as "neutre" },
-  { updatedAt: 1 },
-])("la table refuse une ligne fausse : %o", async (wrong) => {
-  const db = openDb(":memory:");
-  await expect(storeSimulation(db, { ...row, ...wrong })).rejects.toThrow("CHECK constraint failed");
-  db.close();
-});
-
-/** What the database and its journals hold, as one text of bytes. */
-const wholeOf = (file: string) =>
-  filesOf(file)
-    .map((one) => (existsSync(one) ? readFileSync(one, "latin1") : ""))
-    .join("");
+/** What the database itself said. */
+const auFond = (refus: unknown): string => {
+  const { message, cause } = refus as Error;
+  return cause === undefined ? message : auFond(cause);
+};
 
 const MOT = "mot-très-reconnaissable";
 const clair = (mot: string) => Buffer.from(mot.padEnd(60, "."));
 
-test("la purge efface ce qui a atteint la durée de conservation, jusque dans le fichier et son journal", async () => {
-  const file = newFile();
-  const db = openDb(file);
-  await storeSimulation(db, { ...row, dossier: clair(MOT) });
-  await storeSimulation(db, { ...row, id: "c".repeat(24), createdAt: 1_001, updatedAt: 1_001 });
-  expect(wholeOf(file)).toContain("reconnaissable");
-  const limit = expiryLimit(new Date(1_000 + 24 * 3_600_000), 24);
-  expect(limit).toBe(1_000);
-  expect(await findSimulation(db, row.id, limit)).toBeUndefined();
-  expect(await purgeSimulations(db, limit)).toBe(1);
-  expect(wholeOf(file)).not.toContain("reconnaissable");
-  expect(await purgeSimulations(db, limit)).toBe(0);
-  expect((await findSimulation(db, "c".repeat(24), limit))?.createdAt).toBe(1_001);
-  db.close();
-});
+surLesDeuxBases(({ genre, base }) => {
+  test("une base vide est migrée, une deuxième ouverture garde les données et ne migre rien", async () => {
+    const { db: first, encore } = await base();
+    await storeSimulation(first, row);
+    await first.close();
+    const second = await encore();
+    expect(await findSimulation(second, row.id, 0)).toEqual(row);
+  });
 
-test("effacer une simulation n’en laisse rien : ni ligne, ni identifiant, ni jeton, ni contenu", async () => {
-  const file = newFile();
-  const db = openDb(file);
-  const [id, tokenHash] = ["identifiant-a-retrouver-0", "d".repeat(64)];
-  await storeSimulation(db, { ...row, id, tokenHash, dossier: clair(MOT) });
-  for (const trace of [id, tokenHash, "reconnaissable"]) expect(wholeOf(file)).toContain(trace);
-  expect(await erase(db, { id, tokenHash: "e".repeat(64) })).toBe("absent");
-  expect(await erase(db, { id, tokenHash })).toBe("effacé");
-  for (const trace of [id, tokenHash, "reconnaissable"]) expect(wholeOf(file)).not.toContain(trace);
-  expect(await erase(db, { id, tokenHash })).toBe("absent");
-  db.close();
-});
-
-test("une simulation en remplace une autre d’un seul geste, avec son jeton, ou la laisse", async () => {
-  const db = openDb(":memory:");
-  const [first, second, third] = ["1", "2", "3"].map((n) => ({ ...row, id: n.repeat(24) }));
-  await storeSimulation(db, first!);
-  await storeSimulation(db, second!, { id: first!.id, tokenHash: "f".repeat(64) });
-  expect(await findSimulation(db, first!.id, 0)).toEqual(first);
-  await storeSimulation(db, third!, first);
-  expect(
-    await idsOf(
-      db,
-      [first, second, third].map((one) => one!.id),
-    ),
-  ).toEqual([undefined, second!.id, third!.id]);
-  // The new one cannot enter: the old one stays.
-  await expect(storeSimulation(db, third!, second)).rejects.toThrow("UNIQUE constraint failed");
-  expect(await findSimulation(db, second!.id, 0)).toEqual(second);
-  db.close();
-});
-
-test("une base d’avant le chiffrement est migrée, et ce qu’elle gardait en clair disparaît", async () => {
-  const file = newFile();
-  mkdirSync(dirname(file), { recursive: true });
-  const old = new Database(file);
-  old.exec("PRAGMA journal_mode = WAL");
-  const first = readFileSync(new URL("./migrations/0000_simulation.sql", import.meta.url), "utf8");
-  old.exec(first.replaceAll("--> statement-breakpoint", ""));
-  old.exec(
-    "CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)",
-  );
-  old.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('0', 1780000000000)");
-  const clear = JSON.stringify({ prenom: "Camille", naissance: "2006-01-15" });
-  old
-    .prepare("INSERT INTO simulation VALUES (?, ?, ?, 1000, 1000, 1, 'neutre')")
-    .run("a".repeat(24), "b".repeat(64), clear);
-  old.close();
-  expect(wholeOf(file)).toContain("Camille");
-  const db = openDb(file);
-  expect(db.orm.get(sql`SELECT count(*) AS n FROM simulation`)).toEqual({ n: 0 });
-  expect(await db.viderLeJournal()).toBe(true);
-  expect(wholeOf(file)).not.toContain("Camille");
-  await storeSimulation(db, row);
-  db.close();
-});
-
-test("les fichiers et leur dossier ne sont lisibles que de leur propriétaire", async () => {
-  const file = newFile();
-  const db = openDb(file);
-  await storeSimulation(db, { ...row, dossier: sealer("jeton", row.id)("{}") });
-  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
-  expect([dirname(file), ...filesOf(file)].map(mode)).toEqual(["700", "600", "600", "600"]);
-  db.close();
-});
-
-test("un dossier partagé avec autre chose garde ses droits", async () => {
-  const file = newFile();
-  const folder = dirname(file);
-  mkdirSync(folder, { mode: 0o755 });
-  writeFileSync(join(folder, "autre.txt"), "");
-  openDb(file).close();
-  expect((statSync(folder).mode & 0o777).toString(8)).toBe("755");
-});
-
-test("un fichier abîmé est refusé avec ce qu’il faut faire, et n’est pas touché", async () => {
-  const file = newFile();
-  const db = openDb(file);
-  await storeSimulation(db, row);
-  db.close();
-  const whole = readFileSync(file);
-  const cases: [string, Buffer][] = [
-    ["autre chose qu’une base", Buffer.from("ceci n’est pas une base".repeat(200))],
-    ["coupé", whole.subarray(0, Math.floor(whole.length / 2))],
-    ["brouillé", Buffer.from(whole.map((byte, at) => (at > 4096 ? byte ^ 0x5a : byte)))],
-  ];
-  for (const [name, bytes] of cases) {
-    writeFileSync(file, bytes);
-    expect(() => openDb(file), name).toThrow(
-      `Base de données ${file} : le fichier est abîmé. Remettez une sauvegarde (node dist/server/restaurer.js FICHIER), ou écartez-le : une base neuve sera créée.`,
+  test.each([
+    { id: "court" },
+    { tokenHash: "jeton en clair" },
+    { dossier: Buffer.alloc(28) },
+    { brand: "inconnue" as "neutre" },
+    { updatedAt: 1 },
+  ])("la table refuse une ligne fausse : %o", async (wrong) => {
+    const { db } = await base();
+    await expect(storeSimulation(db, { ...row, ...wrong })).rejects.toSatisfy((refus) =>
+      /CHECK constraint failed|violates check constraint/.test(auFond(refus)),
     );
-    expect(readFileSync(file).equals(bytes), name).toBe(true);
-  }
-});
+    expect(await findSimulation(db, wrong.id ?? row.id, 0)).toBeUndefined();
+  });
 
-test("au-delà de la place accordée, rien n’est écrit à moitié, et la place rendue resservira", async () => {
-  const db = openDb(newFile(), { maxBytes: 200_000 });
-  const big = (n: number) => ({ ...row, id: `ligne-${n}`.padEnd(24, "x"), dossier: Buffer.alloc(20_000, 1) });
-  const count = () => db.orm.get<{ n: number }>(sql`SELECT count(*) AS n FROM simulation`).n;
-  let stored = 0;
-  const fill = async () => {
-    for (; stored < 50; stored++) await storeSimulation(db, big(stored));
-  };
-  await expect(fill()).rejects.toThrow("database or disk is full");
-  expect([stored > 2, count()]).toEqual([true, stored]);
-  await erase(db, big(0));
-  await storeSimulation(db, big(99));
-  expect(count()).toBe(stored);
-  db.close();
-});
+  test("la purge efface ce qui a atteint la durée de conservation, jusque dans le fichier et son journal", async () => {
+    const { db, octets } = await base();
+    await storeSimulation(db, { ...row, dossier: clair(MOT) });
+    await storeSimulation(db, { ...row, id: "c".repeat(24), createdAt: 1_001, updatedAt: 1_001 });
+    expect(await octets()).toContain("reconnaissable");
+    const limit = expiryLimit(new Date(1_000 + 24 * 3_600_000), 24);
+    expect(limit).toBe(1_000);
+    expect(await findSimulation(db, row.id, limit)).toBeUndefined();
+    expect(await purgeSimulations(db, limit)).toBe(1);
+    expect(await octets()).not.toContain("reconnaissable");
+    expect(await purgeSimulations(db, limit)).toBe(0);
+    expect((await findSimulation(db, "c".repeat(24), limit))?.createdAt).toBe(1_001);
+  });
 
-test("deux connexions écrivent dans le même fichier sans rien perdre", async () => {
-  const file = newFile();
-  const connections = [openDb(file), openDb(file)];
-  for (let n = 0; n < 60; n++)
-    await storeSimulation(connections[n % 2]!, { ...row, id: `ligne-${n}`.padEnd(24, "x") });
-  expect(connections[0]!.orm.get(sql`SELECT count(*) AS n FROM simulation`)).toEqual({ n: 60 });
-  for (const connection of connections) connection.close();
-});
+  test("effacer une simulation n’en laisse rien : ni ligne, ni identifiant, ni jeton, ni contenu", async () => {
+    const { db, octets } = await base();
+    const [id, tokenHash] = ["identifiant-a-retrouver-0", "d".repeat(64)];
+    await storeSimulation(db, { ...row, id, tokenHash, dossier: clair(MOT) });
+    for (const trace of [id, tokenHash, "reconnaissable"]) expect(await octets()).toContain(trace);
+    expect(await erase(db, { id, tokenHash: "e".repeat(64) })).toBe("absent");
+    expect(await erase(db, { id, tokenHash })).toBe("effacé");
+    for (const trace of [id, tokenHash, "reconnaissable"]) expect(await octets()).not.toContain(trace);
+    expect(await erase(db, { id, tokenHash })).toBe("absent");
+  });
 
-test("des enregistrements qui arrivent ensemble sont gardés ensemble, et un faux n’emporte pas les autres", async () => {
-  const db = openDb(":memory:");
-  const store = storeTogether(db, 24);
-  const id = (n: number) => `ligne-${n}`.padEnd(24, "x");
-  const outcomes = await Promise.allSettled(
-    [0, 1, 2, 1, 3].map((n) => store({ row: { ...row, id: id(n) } })),
-  );
-  expect(outcomes.map(({ status }) => status)).toEqual([
-    "fulfilled",
-    "fulfilled",
-    "fulfilled",
-    "rejected",
-    "fulfilled",
-  ]);
-  expect(await idsOf(db, [0, 1, 2, 3].map(id))).toEqual([0, 1, 2, 3].map(id));
-  await store({ row: { ...row, id: id(4) }, replaced: row });
-  expect(await idsOf(db, [id(4)])).toEqual([id(4)]);
-  db.close();
+  test("une simulation en remplace une autre d’un seul geste, avec son jeton, ou la laisse", async () => {
+    const { db } = await base();
+    const [first, second, third] = ["1", "2", "3"].map((n) => ({ ...row, id: n.repeat(24) }));
+    await storeSimulation(db, first!);
+    await storeSimulation(db, second!, { id: first!.id, tokenHash: "f".repeat(64) });
+    expect(await findSimulation(db, first!.id, 0)).toEqual(first);
+    await storeSimulation(db, third!, first);
+    expect(
+      await idsOf(
+        db,
+        [first, second, third].map((one) => one!.id),
+      ),
+    ).toEqual([undefined, second!.id, third!.id]);
+    // The new one cannot enter: the old one stays.
+    await expect(storeSimulation(db, third!, second)).rejects.toSatisfy((refus) =>
+      /UNIQUE constraint failed|duplicate key/.test(auFond(refus)),
+    );
+    expect(await findSimulation(db, second!.id, 0)).toEqual(second);
+  });
+
+  test("deux serveurs écrivent dans la même base sans rien perdre, et lisent ce que l’autre a gardé", async () => {
+    const { db, encore, sql } = await base();
+    const serveurs = [db, await encore()];
+    const id = (n: number) => `ligne-${n}`.padEnd(24, "x");
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) => storeSimulation(serveurs[n % 2]!, { ...row, id: id(n) })),
+    );
+    expect((await sql("SELECT id FROM simulation")).length).toBe(60);
+    expect(await idsOf(serveurs[1]!, [id(0), id(59)])).toEqual([id(0), id(59)]);
+  });
+
+  test("une lecture ne voit jamais ce qu’une écriture n’a pas fini, ni ce qu’elle abandonne", async () => {
+    const { db } = await base();
+    const vus: (string | undefined)[] = [];
+    const lire = async () => void vus.push((await findSimulation(db, row.id, 0))?.id);
+    let lectures: Promise<unknown> | undefined;
+    const abandon = db.write(async (orm, { simulation }) => {
+      await orm.insert(simulation).values(row);
+      lectures = Promise.all([lire(), lire()]);
+      await pause(20);
+      await orm.delete(simulation);
+      throw new Error("abandon");
+    });
+    await expect(abandon).rejects.toThrow("abandon");
+    await lectures;
+    await lire();
+    expect(vus).toEqual([undefined, undefined, undefined]);
+    await storeSimulation(db, row);
+    expect(await idsOf(db, [row.id])).toEqual([row.id]);
+  });
+
+  test("ce qu’un seul serveur fait à la fois attend que l’autre ait fini ; à deux serveurs, une purge ne compte rien deux fois", async () => {
+    const { db, encore } = await base();
+    const autres = genre === "SQLite" ? db : await encore();
+    let finir = () => undefined as void;
+    const fini = new Promise<void>((fait) => void (finir = fait));
+    const premier = db.unSeulServeur("essai", async (tient) => (await fini, tient()));
+    await pause(50);
+    expect(await autres.unSeulServeur("essai", async () => "deux fois")).toBeUndefined();
+    expect(await autres.unSeulServeur("autre chose", async () => "oui")).toBe("oui");
+    finir();
+    expect(await premier).toBe(true);
+    expect(await autres.unSeulServeur("essai", async () => "ensuite")).toBe("ensuite");
+    const id = (n: number) => `ligne-${n}`.padEnd(24, "x");
+    await storeSimulations(
+      db,
+      Array.from({ length: 120 }, (_, n) => ({ row: { ...row, id: id(n) } })),
+      24,
+    );
+    const purges = await Promise.all([db, autres].map((un) => purgeSimulations(un, 1_000)));
+    expect([purges[0]! + purges[1]!, await idsOf(db, [id(0), id(119)])]).toEqual([
+      120,
+      [undefined, undefined],
+    ]);
+  });
+
+  test("des enregistrements qui arrivent ensemble sont gardés ensemble, et un faux n’emporte pas les autres", async () => {
+    const { db } = await base();
+    const store = storeTogether(db, 24);
+    const id = (n: number) => `ligne-${n}`.padEnd(24, "x");
+    const outcomes = await Promise.allSettled(
+      [0, 1, 2, 1, 3].map((n) => store({ row: { ...row, id: id(n) } })),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "fulfilled",
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+    ]);
+    expect(await idsOf(db, [0, 1, 2, 3].map(id))).toEqual([0, 1, 2, 3].map(id));
+    await store({ row: { ...row, id: id(4) }, replaced: row });
+    expect(await idsOf(db, [id(4)])).toEqual([id(4)]);
+  });
 });

@@ -1,22 +1,23 @@
 import { lte } from "drizzle-orm";
+import type { BaseOuverte, Db, Travail } from "./base.ts";
 import { manqueDePlace } from "./failures.ts";
-import type { Db } from "./open.ts";
-import { effaces } from "./schema.ts";
+import type { Tables } from "./schema.ts";
 import { hashOf } from "./seal.ts";
 
 /** What became of something to erase: not there; nowhere any more; out of the tables, but still in the journal that another process reads. */
 export type Efface = "absent" | "effacé" | "en cours";
 
-/** Notes that a row was erased, until `oublierLe` (milliseconds), in the transaction that erases it. */
-export const noterLEffacement = ({ orm }: Db, id: string, oublierLe: number): void =>
-  void orm
-    .insert(effaces)
-    .values({ empreinte: hashOf(id), oublierLe })
-    .onConflictDoNothing()
-    .run();
+/** Notes that rows were erased, until `oublierLe` (milliseconds), in the transaction that erases them. */
+export const noterLesEffacements =
+  (ids: readonly string[], oublierLe: number): Travail<Tables, void> =>
+  async (orm, { effaces }) => {
+    if (ids.length === 0) return;
+    const rows = ids.map((id) => ({ empreinte: hashOf(id), oublierLe }));
+    await orm.insert(effaces).values(rows).onConflictDoNothing();
+  };
 
 /** Erases in turn; on a full disk, in the room that the ballast gives back. */
-export async function ecrireQuandMeme<T>(db: Db, efface: () => T): Promise<T> {
+export async function ecrireQuandMeme<T, R>(db: BaseOuverte<T>, efface: Travail<T, R>): Promise<R> {
   try {
     return await db.write(efface);
   } catch (error) {
@@ -27,12 +28,14 @@ export async function ecrireQuandMeme<T>(db: Db, efface: () => T): Promise<T> {
 }
 
 /** Runs what erases, in turn, then empties the journal if it found something. */
-export async function effacerPartout(db: Db, efface: () => boolean): Promise<Efface> {
+export async function effacerPartout<T>(db: BaseOuverte<T>, efface: Travail<T, boolean>): Promise<Efface> {
   if (!(await ecrireQuandMeme(db, efface))) return "absent";
   // What is out of the tables is erased for whoever asks: a journal that cannot be emptied now will be.
   return (await db.viderLeJournal()) ? "effacé" : "en cours";
 }
 
 /** Forgets the erasures that no copy can undo any more. */
-export const oublierLesEffacements = (db: Db, now: Date): Promise<unknown> =>
-  ecrireQuandMeme(db, () => db.orm.delete(effaces).where(lte(effaces.oublierLe, now.getTime())).run());
+export const oublierLesEffacements = (db: Db, now: Date): Promise<void> =>
+  ecrireQuandMeme(db, async (orm, { effaces }) => {
+    await orm.delete(effaces).where(lte(effaces.oublierLe, now.getTime()));
+  });

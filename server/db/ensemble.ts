@@ -1,5 +1,5 @@
-import { estTenue } from "./failures.ts";
-import type { Db } from "./open.ts";
+import type { Db } from "./base.ts";
+import { manqueDePlace, problemOf } from "./failures.ts";
 import { type Save, storeSimulations } from "./simulations.ts";
 
 /** Stores a simulation; resolves once it is on the disk, rejects with what the database says. */
@@ -23,8 +23,9 @@ export function storeTogether(db: Db, retentionHours: number): Store {
       await storeSimulations(db, saves, retentionHours);
       for (const { resolve } of batch) resolve();
     } catch (error) {
-      // Those who waited for a file that is held have waited enough.
-      if (batch.length > 1 && !estTenue(error)) await Promise.all(batch.map((one) => store([one])));
+      // Those who waited for a base that is held have waited enough, and what one that is cut has kept is not known.
+      const seul = problemOf(error) === undefined || manqueDePlace(error);
+      if (batch.length > 1 && seul) await Promise.all(batch.map((one) => store([one])));
       else for (const { reject } of batch) reject(error);
     }
   };

@@ -14,6 +14,12 @@ const DROITS =
   "le fichier ou son dossier ne peut pas être écrit. Vérifiez leurs droits et leur propriétaire.";
 const PLEIN = "le disque, ou la place accordée à la base, est plein.";
 const VERROU = "un autre programme la tient verrouillée.";
+const INJOIGNABLE = "le serveur PostgreSQL ne répond pas. Il est arrêté, loin, ou d’une autre adresse.";
+const REFUS =
+  "le serveur PostgreSQL refuse ce compte, son mot de passe ou cette base. Vérifiez-les, avec ses droits et pg_hba.conf.";
+const LENT = "le serveur PostgreSQL est trop lent, ou trop de demandes l’attendent.";
+const LECTURE_SEULE = "le serveur PostgreSQL n’est ouvert qu’en lecture : c’est la copie d’un autre.";
+const CHIFFRE = "la liaison chiffrée avec le serveur PostgreSQL échoue. Vérifiez sslmode et son certificat.";
 
 /** Said of a database that a later version of the product has opened. */
 export const PLUS_RECENTE =
@@ -24,20 +30,44 @@ const problems: readonly (readonly [codes: RegExp, problem: string])[] = [
   [/^(SQLITE_(READONLY|CANTOPEN|PERM|AUTH)|EACCES|EPERM|EROFS|ENOTDIR)/, DROITS],
   [/^(SQLITE_FULL|ENOSPC|EFBIG|EDQUOT)/, PLEIN],
   [/^SQLITE_(BUSY|LOCKED)/, VERROU],
-  [/^SQLITE_IOERR/, "le disque refuse de lire ou d’écrire."],
+  [/^(SQLITE_IOERR|58030)/, "le disque refuse de lire ou d’écrire."],
+  // Classes of PostgreSQL’s own codes (SQLSTATE), those of the network, and ours.
+  [/^(53100|53200)/, PLEIN],
+  [/^(PG_COUPE|08...|57P0[1-5]|E(CONN|HOST|NET|ADDR|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN))/, INJOIGNABLE],
+  [/^(28...|3D000|42501)/, REFUS],
+  [/^(PG_ATTENTE|53300|53400|55P03|57014|25P0[34]|40...)/, LENT],
+  [/^25006/, LECTURE_SEULE],
+  [/^(XX00[12])/, "les fichiers du serveur PostgreSQL sont abîmés. Remettez une sauvegarde."],
+  [/^(PG_CHIFFRE|ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/, CHIFFRE],
 ];
+
+/** What PostgreSQL, or the way to it, says, with a code that `problemOf` explains. */
+export class ErreurPostgres extends Error {
+  readonly code: string;
+
+  constructor(code: string, cause: unknown) {
+    super((cause as Error).message, { cause });
+    this.name = "ErreurPostgres";
+    this.code = code;
+  }
+}
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 
-/** What is wrong with a database file, from an error of SQLite or of the disk; `undefined` for another error. */
+const explique = (code: unknown): string | undefined =>
+  typeof code === "string" ? problems.find(([codes]) => codes.test(code))?.[1] : undefined;
+
+/** What is wrong with a database, from an error of SQLite, of PostgreSQL or of the disk, or from what caused it; `undefined` for another error. */
 export function problemOf(error: unknown): string | undefined {
-  const code = codeOf(error);
-  return typeof code === "string" ? problems.find(([codes]) => codes.test(code))?.[1] : undefined;
+  if (error === undefined || error === null) return undefined;
+  return explique(codeOf(error)) ?? problemOf((error as Error).cause);
 }
 
-/** SQLite’s code (`SQLITE_FULL`…) of an error that the disk or the file explains, for the log. */
+/** Code (`SQLITE_FULL`, `53100`…) of an error of the database that has an explanation, for the log. */
 export function databaseCode(error: unknown): string | undefined {
-  return error instanceof Database.SqliteError && problemOf(error) !== undefined ? error.code : undefined;
+  if (!(error instanceof Error)) return undefined;
+  const deLaBase = error instanceof Database.SqliteError || error instanceof ErreurPostgres;
+  return deLaBase && explique(error.code) !== undefined ? error.code : databaseCode(error.cause);
 }
 
 const portee = (error: unknown, codes: RegExp): boolean =>
@@ -45,7 +75,7 @@ const portee = (error: unknown, codes: RegExp): boolean =>
 
 /** True if an error may say that there is no room left: a shared file that cannot grow is an error of reading or writing. */
 export const manqueDePlace = (error: unknown): boolean =>
-  portee(error, /^(SQLITE_(FULL|IOERR)|ENOSPC|EDQUOT)/);
+  portee(error, /^(SQLITE_(FULL|IOERR)|ENOSPC|EDQUOT|53100)/);
 
 /** True if an error says that another process holds the file. */
 export const estTenue = (error: unknown): boolean => portee(error, /^SQLITE_(BUSY|LOCKED)/);

@@ -11,14 +11,17 @@ export interface JournalSqlite {
    * while another process reads what was there before: it is then tried again until it is done.
    */
   vider(): Promise<boolean>;
-  /** Once, now; false if another process reads, or if the disk has no room. */
+  /** Once, now, outside any transaction; false if another process reads, or if the disk has no room. */
   viderUneFois(): boolean;
   /** No more tries. */
   arreter(): void;
 }
 
-/** The write-ahead log of a database. */
-export function journalDe(sqlite: Database.Database): JournalSqlite {
+/** The write-ahead log of a database, emptied between the turns of its connection. */
+export function journalDe(
+  sqlite: Database.Database,
+  seulement: <R>(work: () => R) => Promise<R>,
+): JournalSqlite {
   let reprise: NodeJS.Timeout | undefined;
   const viderUneFois = (): boolean => {
     try {
@@ -29,18 +32,19 @@ export function journalDe(sqlite: Database.Database): JournalSqlite {
       return false;
     }
   };
+  const aSonTour = () => seulement(() => !sqlite.open || viderUneFois());
   const reprendre = (): void => {
     reprise ??= setTimeout(() => {
       reprise = undefined;
-      if (sqlite.open && !viderUneFois()) reprendre();
+      void aSonTour().then((vide) => vide || reprendre());
     }, REPRISE_MS).unref();
   };
   return {
     viderUneFois,
     vider: async () => {
-      if (viderUneFois()) return true;
+      if (await aSonTour()) return true;
       await pause(ATTENTE_MS);
-      const vide = viderUneFois();
+      const vide = await aSonTour();
       if (!vide) reprendre();
       return vide;
     },

@@ -1,51 +1,45 @@
 import { statSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { scellerLesAnciennes } from "./anciennes.ts";
+import type { BaseOuverte } from "./base.ts";
 import { cleDuServeur } from "./cle.ts";
-import { scellerLesAnciennes } from "./contributions.ts";
 import { DatabaseError, manqueDePlace, PLUS_RECENTE, problemOf } from "./failures.ts";
 import { keepPrivate } from "./files.ts";
-import { type JournalSqlite, journalDe } from "./journal.ts";
-import { type Lest, lestDe } from "./lest.ts";
-import { type Tours, tours } from "./tour.ts";
+import { journalDe } from "./journal.ts";
+import { lestDe } from "./lest.ts";
+import { derniereMigration, dossierDesMigrations } from "./migrations.ts";
+import type { Tables } from "./schema.ts";
+import type { TablesDuSuivi } from "./schema-suivi.ts";
+import * as tables from "./tables/sqlite.ts";
+import * as tablesDuSuivi from "./tables/sqlite-suivi.ts";
+import { tours } from "./tour.ts";
 
-/** An open database. What uses it waits without holding the thread that answers. */
-export interface Db {
-  /** Queries, built; run by `read` and `write`. */
+/** A base in a SQLite file. */
+export interface BaseSqlite<T> extends BaseOuverte<T> {
+  /** Queries of SQLite alone, outside any turn. */
   orm: BetterSQLite3Database;
-  /** Seals what editors read (`cle.ts`). */
-  cle: string;
-  /** Reads; rejects with SQLite’s error when another process has held the file for a second. */
-  read: Tours["read"];
-  /** Writes in a transaction, in turn; rejects with SQLite’s error when another process has held the file for five seconds. */
-  write: Tours["write"];
-  /** True while it is open. */
-  alive(): boolean;
-  /** Empties the journal (`journal.ts`); false while another process keeps it from being. */
-  viderLeJournal: JournalSqlite["vider"];
-  lest: Lest;
   /** Copies the database, as it stands, to another file while it goes on being used. */
   backup(file: string): Promise<void>;
   /** Folds the write-ahead log into the file, then closes. */
   close(): void;
 }
 
+export type DbSqlite = BaseSqlite<Tables>;
+
 export interface DbOptions {
   /** Most bytes the file may take; beyond, writing fails as on a full disk. */
   maxBytes?: number;
   /** File of the key of contributions, if it is not beside the database. */
   cle?: string;
-  /** Folder of what makes its tables. */
-  migrations?: "migrations" | "migrations-suivi";
 }
 
-/** Where the migrations are; beside the built server too. */
-const migrationsDe = ({ migrations = "migrations" }: DbOptions) => ({
-  migrationsFolder: fileURLToPath(new URL(`./${migrations}`, import.meta.url)),
-});
+/** Tables, and the folder of what makes them. */
+interface Forme<T> {
+  tables: T;
+  migrations: "migrations" | "migrations-suivi";
+}
 
 const PRAGMAS = [
   "journal_mode = WAL",
@@ -92,24 +86,32 @@ function refuseDamaged(sqlite: Database.Database, file: string): void {
 }
 
 /** A later version of the product may have written what this one does not understand. */
-function refuseLater(sqlite: Database.Database, file: string, options: DbOptions): void {
+function refuseLater(
+  sqlite: Database.Database,
+  file: string,
+  migrations: Forme<unknown>["migrations"],
+): void {
   const [table] = sqlite.pragma("table_list(__drizzle_migrations)") as unknown[];
   if (!table) return;
   const query = "SELECT coalesce(max(created_at), 0) FROM __drizzle_migrations";
-  const derniere = readMigrationFiles(migrationsDe(options)).at(-1)?.folderMillis ?? 0;
-  if ((sqlite.prepare(query).pluck().get() as number) > derniere) throw new DatabaseError(file, PLUS_RECENTE);
+  if ((sqlite.prepare(query).pluck().get() as number) > derniereMigration(migrations))
+    throw new DatabaseError(file, PLUS_RECENTE);
 }
 
-function prepared(file: string, options: DbOptions): Database.Database {
+function prepared(
+  file: string,
+  migrations: Forme<unknown>["migrations"],
+  maxBytes?: number,
+): Database.Database {
   if (file !== ":memory:") keepPrivate(file);
   const sqlite = new Database(file);
   try {
     keepStatements(sqlite);
     for (const pragma of PRAGMAS) sqlite.exec(`PRAGMA ${pragma}`);
     refuseDamaged(sqlite, file);
-    refuseLater(sqlite, file, options);
-    migrate(drizzle(sqlite), migrationsDe(options));
-    if (options.maxBytes !== undefined) limitSize(sqlite, options.maxBytes);
+    refuseLater(sqlite, file, migrations);
+    migrate(drizzle(sqlite), dossierDesMigrations(migrations));
+    if (maxBytes !== undefined) limitSize(sqlite, maxBytes);
     return sqlite;
   } catch (error) {
     sqlite.close();
@@ -117,13 +119,16 @@ function prepared(file: string, options: DbOptions): Database.Database {
   }
 }
 
-function opened(file: string, options: DbOptions): Db {
-  const sqlite = prepared(file, options);
-  const journal = journalDe(sqlite);
-  const db: Db = {
+function opened<T>(file: string, { tables, migrations }: Forme<T>, options: DbOptions): BaseSqlite<T> {
+  const sqlite = prepared(file, migrations, options.maxBytes);
+  const { read, write, seulement } = tours(sqlite, tables);
+  const journal = journalDe(sqlite, seulement);
+  const base: BaseSqlite<T> = {
     orm: drizzle(sqlite),
     cle: cleDuServeur(file, options.cle),
-    ...tours(sqlite),
+    read,
+    write,
+    unSeulServeur: unSeulIci(),
     alive: () => sqlite.open && sqlite.prepare("SELECT 1").pluck().get() === 1,
     viderLeJournal: journal.vider,
     lest: lestDe(file),
@@ -135,9 +140,23 @@ function opened(file: string, options: DbOptions): Db {
       sqlite.close();
     },
   };
-  scellerLesAnciennes(db);
+  scellerLesAnciennes(base);
   sqlite.exec("PRAGMA busy_timeout = 0");
-  return db;
+  return base;
+}
+
+/** A file has one server: what it alone may do is done once at a time within it. */
+function unSeulIci(): BaseOuverte<unknown>["unSeulServeur"] {
+  const enCours = new Set<string>();
+  return async (nom, work) => {
+    if (enCours.has(nom)) return undefined;
+    enCours.add(nom);
+    try {
+      return await work(() => true);
+    } finally {
+      enCours.delete(nom);
+    }
+  };
 }
 
 /**
@@ -146,14 +165,22 @@ function opened(file: string, options: DbOptions): Db {
  * Throws a DatabaseError, with what to do, when the file is damaged, locked, cannot be written or comes
  * from a later version.
  */
-export function openDb(file: string, options: DbOptions = {}): Db {
+function ouvrir<T>(file: string, forme: Forme<T>, options: DbOptions): BaseSqlite<T> {
   try {
-    return opened(file, options);
+    return opened(file, forme, options);
   } catch (error) {
-    // Drizzle wraps what SQLite says.
-    const problem = problemOf(error) ?? problemOf((error as Error).cause);
+    const problem = problemOf(error);
     // Even opening needs a little room, to purge what will make more.
-    if (problem !== undefined && manqueDePlace(error) && lestDe(file).jeter()) return openDb(file, options);
+    if (problem !== undefined && manqueDePlace(error) && lestDe(file).jeter())
+      return ouvrir(file, forme, options);
     throw problem ? new DatabaseError(file, problem) : error;
   }
 }
+
+/** Opens the base of the simulations; `ouvrir` says what it throws. */
+export const openDb = (file: string, options: DbOptions = {}): DbSqlite =>
+  ouvrir(file, { tables, migrations: "migrations" }, options);
+
+/** Opens that of the follow-up and of the calls, in the same way. */
+export const openCarnet = (file: string, options: DbOptions = {}): BaseSqlite<TablesDuSuivi> =>
+  ouvrir(file, { tables: tablesDuSuivi, migrations: "migrations-suivi" }, options);

@@ -1,6 +1,5 @@
+import type { Db } from "./base.ts";
 import { problemOf } from "./failures.ts";
-import type { Db } from "./open.ts";
-import { pouls } from "./schema.ts";
 
 /** As much as a usual simulation, in bytes. */
 const OCTETS = 16_384;
@@ -13,20 +12,14 @@ const TENU_MS = 1_000;
  */
 export function pouvoirEcrire(db: Db): () => Promise<string | undefined> {
   let su: { jusqua: number; dit: Promise<string | undefined> } | undefined;
+  const tenu = { attenteMs: TENU_MS };
   const essayer = async () => {
     try {
-      await db.write(
-        () =>
-          db.orm
-            .insert(pouls)
-            .values({ octets: Buffer.alloc(OCTETS, 1) })
-            .run(),
-        TENU_MS,
-      );
-      await db.write(() => db.orm.delete(pouls).run(), TENU_MS);
+      await db.write((orm, { pouls }) => orm.insert(pouls).values({ octets: Buffer.alloc(OCTETS, 1) }), tenu);
+      await db.write((orm, { pouls }) => orm.delete(pouls), tenu);
       return undefined;
     } catch (error) {
-      return problemOf(error) ?? problemOf((error as Error).cause) ?? "elle est fermée.";
+      return problemOf(error) ?? "elle est fermée.";
     }
   };
   return () => {

@@ -12,9 +12,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Db } from "./base.ts";
 import { fichierDeCle } from "./cle.ts";
 import { effacerContribution, garderContribution, lireContributions } from "./contributions.ts";
-import { type Db, openDb } from "./open.ts";
+import { openDb } from "./open.ts";
 import { restaurer, sauvegarder } from "./sauvegarde.ts";
 import { eraseSimulation, findSimulation, storeSimulations } from "./simulations.ts";
 

@@ -1,48 +1,75 @@
-import { blob, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
 import { etatsDeContribution } from "../../catalogue/contribuer/contribution.ts";
-import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
+import { marques } from "../../catalogue/situation/vocabulaire.ts";
+import type { Dialecte } from "./dialecte.ts";
 
-/** A stored simulation; only the bearer of its token can read what it says (`seal.ts`). */
-export const simulation = sqliteTable(
-  "simulation",
-  {
-    id: text("id").primaryKey(),
-    /** SHA-256 of the secret token, in hexadecimal; the token itself is never stored. */
-    tokenHash: text("token_hash").notNull(),
-    /** Its journey as it is kept, and what goes with it (`../routes/record.ts`), as JSON, sealed. */
-    dossier: blob("dossier", { mode: "buffer" }).notNull(),
-    /** Milliseconds since 1970. */
-    createdAt: integer("created_at").notNull(),
-    updatedAt: integer("updated_at").notNull(),
-    brand: text("brand", { enum: Object.keys(marques) as [Marque, ...Marque[]] }).notNull(),
-  },
-  (table) => [index("simulation_created_at").on(table.createdAt)],
-);
+/** Words between quotes, as a list of SQL. */
+const parmi = (mots: readonly string[]) => sql.raw(mots.map((mot) => `'${mot}'`).join(", "));
+const lesMarques = Object.keys(marques) as [Marque, ...Marque[]];
 
-export type SimulationRow = typeof simulation.$inferSelect;
+/** The tables of the base, in the words of a dialect: `tables/` declares them, and drizzle-kit reads them there. */
+export function tablesDe({ table, texte, entier, octets, index, verifie }: Dialecte) {
+  /** A stored simulation; only the bearer of its token can read what it says (`seal.ts`). */
+  const simulation = table(
+    "simulation",
+    {
+      id: texte("id").primaryKey(),
+      /** SHA-256 of the secret token, in hexadecimal; the token itself is never stored. */
+      tokenHash: texte("token_hash").notNull(),
+      /** Its journey as it is kept, and what goes with it (`../routes/record.ts`), as JSON, sealed. */
+      dossier: octets("dossier").notNull(),
+      /** Milliseconds since 1970. */
+      createdAt: entier("created_at").notNull(),
+      updatedAt: entier("updated_at").notNull(),
+      brand: texte("brand", { enum: lesMarques }).notNull(),
+    },
+    (t) => [
+      index("simulation_created_at").on(t.createdAt),
+      verifie("simulation_id", sql`length(${t.id}) >= 22`),
+      verifie("simulation_jeton", sql`length(${t.tokenHash}) = 64`),
+      verifie("simulation_dossier", sql`length(${t.dossier}) > 28`),
+      verifie("simulation_dates", sql`${t.createdAt} > 0 and ${t.updatedAt} >= ${t.createdAt}`),
+      verifie("simulation_marque", sql`${t.brand} in (${parmi(lesMarques)})`),
+    ],
+  );
+  /** What anyone sent of the catalogue (docs/specification.md#contribuer). */
+  const contributions = table(
+    "contributions",
+    {
+      /** Drawn at random; whoever sent it alone has it, besides the editors. */
+      id: texte("id").primaryKey(),
+      /** Milliseconds since 1970. */
+      recueLe: entier("recue_le").notNull(),
+      etat: texte("etat", { enum: etatsDeContribution }).notNull(),
+      /** What was said, as JSON, sealed with the key of the server (`cle.ts`). */
+      contenu: octets("contenu").notNull(),
+    },
+    (t) => [
+      index("contributions_recue_le").on(t.recueLe),
+      verifie("contributions_id", sql`length(${t.id}) >= 22`),
+      verifie("contributions_recue", sql`${t.recueLe} > 0`),
+      verifie("contributions_etat", sql`${t.etat} in (${parmi(etatsDeContribution)})`),
+      verifie("contributions_contenu", sql`length(${t.contenu}) > 28`),
+    ],
+  );
+  /** What was erased, by the SHA-256 of its id in hexadecimal: a copy put back does not bring it back. */
+  const effaces = table(
+    "effacement",
+    {
+      empreinte: texte("empreinte").primaryKey(),
+      /** Milliseconds since 1970: by then no copy can hold it. */
+      oublierLe: entier("oublier_le").notNull(),
+    },
+    (t) => [
+      verifie("effacement_empreinte", sql`length(${t.empreinte}) = 64`),
+      verifie("effacement_oubli", sql`${t.oublierLe} > 0`),
+    ],
+  );
+  /** Written then erased by whoever asks whether the database can be written. */
+  const pouls = table("pouls", { octets: octets("octets").notNull() });
+  return { simulation, contributions, effaces, pouls };
+}
 
-/** What anyone sent of the catalogue (docs/specification.md#contribuer). */
-export const contributions = sqliteTable(
-  "contributions",
-  {
-    /** Drawn at random; whoever sent it alone has it, besides the editors. */
-    id: text("id").primaryKey(),
-    /** Milliseconds since 1970. */
-    recueLe: integer("recue_le").notNull(),
-    etat: text("etat", { enum: etatsDeContribution }).notNull(),
-    /** What was said, as JSON, sealed with the key of the server (`cle.ts`). */
-    contenu: blob("contenu", { mode: "buffer" }).notNull(),
-  },
-  (table) => [index("contributions_recue_le").on(table.recueLe)],
-);
-
-/** What was erased, by the SHA-256 of its id in hexadecimal: a copy put back does not bring it back. */
-export const effaces = sqliteTable("effacement", {
-  empreinte: text("empreinte").primaryKey(),
-  /** Milliseconds since 1970: by then no copy can hold it. */
-  oublierLe: integer("oublier_le").notNull(),
-});
-
-/** Written then erased by whoever asks whether the database can be written. */
-export const pouls = sqliteTable("pouls", { octets: blob("octets", { mode: "buffer" }).notNull() });
+export type Tables = ReturnType<typeof tablesDe>;
+export type SimulationRow = Tables["simulation"]["$inferSelect"];

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import { ecrireQuandMeme, type Efface, effacerPartout, noterLEffacement } from "./effacements.ts";
-import type { Db } from "./open.ts";
-import { simulation, type SimulationRow } from "./schema.ts";
+import { and, asc, eq, gt, inArray, lte, or } from "drizzle-orm";
+import type { Db, Travail } from "./base.ts";
+import { ecrireQuandMeme, type Efface, effacerPartout, noterLesEffacements } from "./effacements.ts";
+import type { SimulationRow, Tables } from "./schema.ts";
 
 /** A stored simulation, as the bearer of its token names it. */
 export type Owned = Pick<SimulationRow, "id" | "tokenHash">;
@@ -12,73 +12,72 @@ export interface Save {
   replaced?: Owned | undefined;
 }
 
-const { placeholder } = sql;
 /** Rows of a simulation that one transaction of the purge erases: what the ballast has room for. */
 const PAR_LOT = 50;
 const HEURE_MS = 3_600_000;
 
-function prepareQueries({ orm }: Db) {
-  const values = {
-    id: placeholder("id"),
-    tokenHash: placeholder("tokenHash"),
-    dossier: placeholder("dossier"),
-    createdAt: placeholder("createdAt"),
-    updatedAt: placeholder("updatedAt"),
-    brand: placeholder("brand"),
+/** Erases rows with their tokens; how many were there. Noted until `oublierLe` (milliseconds), as long as a copy of them would live. */
+const effacerLesLignes =
+  (owned: readonly Owned[], oublierLe: number): Travail<Tables, number> =>
+  async (orm, tables) => {
+    const { simulation } = tables;
+    const celles = owned.map(({ id, tokenHash }) =>
+      and(eq(simulation.id, id), eq(simulation.tokenHash, tokenHash)),
+    );
+    const effacees = await orm
+      .delete(simulation)
+      .where(or(...celles))
+      .returning({ id: simulation.id });
+    await noterLesEffacements(
+      effacees.map(({ id }) => id),
+      oublierLe,
+    )(orm, tables);
+    return effacees.length;
   };
-  const owned = and(eq(simulation.id, placeholder("id")), eq(simulation.tokenHash, placeholder("tokenHash")));
-  const expired = orm
-    .select({ id: simulation.id })
-    .from(simulation)
-    .where(lte(simulation.createdAt, placeholder("limit")))
-    .orderBy(asc(simulation.createdAt))
-    .limit(PAR_LOT);
-  return {
-    insert: orm.insert(simulation).values(values).prepare(),
-    erase: orm.delete(simulation).where(owned).prepare(),
-    find: orm
-      .select()
-      .from(simulation)
-      .where(and(eq(simulation.id, placeholder("id")), gt(simulation.createdAt, placeholder("limit"))))
-      .prepare(),
-    purge: orm.delete(simulation).where(inArray(simulation.id, expired)).prepare(),
-  };
-}
-
-const prepared = new WeakMap<Db, ReturnType<typeof prepareQueries>>();
-
-function queriesOf(db: Db): ReturnType<typeof prepareQueries> {
-  const queries = prepared.get(db) ?? prepareQueries(db);
-  prepared.set(db, queries);
-  return queries;
-}
-
-/** Erases a row with its token; false if it was not there. Noted for as long as a copy of it would live. */
-function eraseRow(db: Db, { id, tokenHash }: Owned, oublierLe: number): boolean {
-  const erased = queriesOf(db).erase.run({ id, tokenHash }).changes > 0;
-  if (erased) noterLEffacement(db, id, oublierLe);
-  return erased;
-}
 
 /**
  * Stores simulations, each in place of another if it names one, in one transaction: all or none. A
  * replaced simulation is left alone unless it is there with that token. Rejects if an id exists.
  */
 export const storeSimulations = (db: Db, saves: readonly Save[], retentionHours: number): Promise<void> =>
-  db.write(() => {
-    for (const { row, replaced } of saves) {
-      if (replaced) eraseRow(db, replaced, row.createdAt + retentionHours * HEURE_MS);
-      queriesOf(db).insert.run(row);
-    }
+  db.write(async (orm, tables) => {
+    const remplacees = saves.flatMap(({ replaced }) => replaced ?? []);
+    const rows = saves.map(({ row }) => row);
+    const oublierLe = Math.max(...rows.map(({ createdAt }) => createdAt)) + retentionHours * HEURE_MS;
+    if (remplacees.length > 0) await effacerLesLignes(remplacees, oublierLe)(orm, tables);
+    await orm.insert(tables.simulation).values(rows);
   });
 
 /** The simulation of that id, unless it was created at or before `limit` (milliseconds). */
 export const findSimulation = (db: Db, id: string, limit: number): Promise<SimulationRow | undefined> =>
-  db.read(() => queriesOf(db).find.get({ id, limit }));
+  db.read(async (orm, { simulation }) => {
+    const celle = and(eq(simulation.id, id), gt(simulation.createdAt, limit));
+    const [row] = await orm.select().from(simulation).where(celle);
+    return row;
+  });
 
 /** Erases a simulation, journal included; absent if it was not there with that token. */
-export const eraseSimulation = (db: Db, owned: Owned, now: Date, retentionHours: number): Promise<Efface> =>
-  effacerPartout(db, () => eraseRow(db, owned, now.getTime() + retentionHours * HEURE_MS));
+export const eraseSimulation = (db: Db, owned: Owned, now: Date, retentionHours: number): Promise<Efface> => {
+  const une = effacerLesLignes([owned], now.getTime() + retentionHours * HEURE_MS);
+  return effacerPartout(db, async (orm, tables) => (await une(orm, tables)) > 0);
+};
+
+/** Erases a batch of what was created at or before `limit`, the oldest first; how many. */
+const purgerUnLot =
+  (limit: number): Travail<Tables, number> =>
+  async (orm, { simulation }) => {
+    const expirees = orm
+      .select({ id: simulation.id })
+      .from(simulation)
+      .where(lte(simulation.createdAt, limit))
+      .orderBy(asc(simulation.createdAt))
+      .limit(PAR_LOT);
+    const effacees = await orm
+      .delete(simulation)
+      .where(inArray(simulation.id, expirees))
+      .returning({ id: simulation.id });
+    return effacees.length;
+  };
 
 /**
  * Erases every simulation created at or before `limit` (milliseconds), a batch at a time, each out of the
@@ -86,7 +85,7 @@ export const eraseSimulation = (db: Db, owned: Owned, now: Date, retentionHours:
  */
 export async function purgeSimulations(db: Db, limit: number): Promise<number> {
   for (let erased = 0; ;) {
-    const lot = await ecrireQuandMeme(db, () => queriesOf(db).purge.run({ limit }).changes);
+    const lot = await ecrireQuandMeme(db, purgerUnLot(limit));
     // Saves that replaced another one left it in the journal: it goes even when nothing has expired.
     await db.viderLeJournal();
     erased += lot;

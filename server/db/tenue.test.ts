@@ -8,12 +8,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { fichierDeCle } from "./cle.ts";
 import { effacerContribution, garderContribution, lireContributions } from "./contributions.ts";
 import { filesOf } from "./files.ts";
-import { type Db, openDb } from "./open.ts";
+import { type DbSqlite, openDb } from "./open.ts";
 import { pouvoirEcrire } from "./pouls.ts";
 import { findSimulation, storeSimulations } from "./simulations.ts";
 
 let [folder, file] = ["", ""];
-let db: Db;
+let db: DbSqlite;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "cap-aides-tenue-"));
   file = join(folder, "base.sqlite");
@@ -79,7 +79,7 @@ test("qui écrit pendant qu’un autre programme tient la base attend son tour, 
 test("une attente trop longue est refusée, et rien n’est écrit ensuite", async () => {
   const lacher = tenir("BEGIN IMMEDIATE");
   const ecrire = () => db.orm.run(sql`INSERT INTO pouls VALUES (x'00')`);
-  await expect(db.write(ecrire, 50)).rejects.toThrow("database is locked");
+  await expect(db.write(ecrire, { attenteMs: 50 })).rejects.toThrow("database is locked");
   expect(await pouvoirEcrire(db)()).toBe("un autre programme la tient verrouillée.");
   lacher();
   await db.write(() => undefined);

@@ -90,7 +90,7 @@ export function onError(log: Log) {
         ),
       );
     }
-    const code = databaseCode(error) ?? databaseCode(error.cause);
+    const code = databaseCode(error);
     if (code !== undefined) {
       log("base indisponible", { id: requestIdOf(c), code });
       return sendError(c, databaseUnavailable());

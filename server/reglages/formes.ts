@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { estUneCle } from "../db/cle.ts";
 import { adresseElectronique } from "../../machines/pages/courriel.ts";
 
 const HTTP = "une adresse http(s) est attendue";
@@ -8,6 +9,19 @@ export const adresse = v.pipe(v.string(), v.url(HTTP), v.regex(/^https?:\/\//, H
 const SMTP = "une adresse smtp(s) est attendue";
 
 export const smtp = v.pipe(v.string(), v.url(SMTP), v.regex(/^smtps?:\/\/./, SMTP));
+
+const POSTGRES = "une adresse telle que postgres://compte:motdepasse@hote:5432/base est attendue";
+
+export const adressePostgres = v.pipe(
+  v.string(),
+  v.url(POSTGRES),
+  v.regex(/^postgres(?:ql)?:\/\/.*\/./, POSTGRES),
+);
+
+export const cleSecrete = v.pipe(
+  v.string(),
+  v.check(estUneCle, "32 octets en base64url sont attendus : openssl rand -base64 32 | tr '+/' '-_'"),
+);
 
 export const courriel = v.pipe(
   v.string(),
@@ -45,3 +59,16 @@ export const origines = v.pipe(
 );
 
 export const branche = v.pipe(v.string(), v.regex(/^[\w./-]+$/, "un nom de branche est attendu"));
+
+type Texte = v.GenericSchema<string, unknown>;
+
+/** A variable that may be left out: what it does, in French, and an example. */
+export const facultative = <const S extends Texte>(schema: S, sert: string, exemple: string) =>
+  v.pipe(v.optional(schema), v.description(sert), v.examples([exemple]));
+
+/** A variable with the text that it is worth when it is left out. */
+export const valant = <const S extends Texte>(schema: S, defaut: string, sert: string, exemple: string) =>
+  v.pipe(v.optional(schema, defaut), v.description(sert), v.examples([exemple]));
+
+export const parmi = <const T extends readonly [string, ...string[]]>(...choix: T) =>
+  v.picklist(choix, `${choix.join(" ou ")} est attendu`);

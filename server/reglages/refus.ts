@@ -9,7 +9,7 @@ const NOMS = Object.keys(environnement.entries);
 
 /** Names that begin so can only be meant for this server. */
 const A_NOUS =
-  /^(?:ADMIN_(?:APPROVAL|PROXY)|CODE_HOST|DATABASE_MAX|DEMO_PULL|ETABLISSEMENTS|GIT_(?:GATEWAY|IDENTITY)|RAPPEL_MAX|RETENTION|REVIEW_ANSWERS?|SUIVI_APRES|VELOS)_/;
+  /^(?:ADMIN_(?:APPROVAL|PROXY)|CODE_HOST|DATABASE_MAX|DEMO_PULL|ETABLISSEMENTS|GIT_(?:GATEWAY|IDENTITY)|RAPPEL_MAX|RETENTION|REVIEW_ANSWERS?|SUIVI_(?:APRES|DATABASE)|VELOS)_/;
 
 /** What Kubernetes and Docker write of a neighbour, whatever its name. */
 const VOISIN = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_/;
@@ -43,6 +43,8 @@ const ENSEMBLE = [
   ["COURRIEL_DE", "SMTP_URL"],
   ["SMTP_URL", "PUBLIC_ORIGIN"],
   ["SUIVI_APRES_JOURS", "SMTP_URL"],
+  ["DATABASE_CLE", "DATABASE_URL"],
+  ["SUIVI_DATABASE_URL", "DATABASE_URL"],
 ] as const;
 
 /** True for an address, or a name, by which a machine calls itself alone. */
@@ -64,6 +66,41 @@ function ouvertures({ HOST, TRUST_PROXY, PUBLIC_ORIGIN = "", ADMIN_PROXY_URL }: 
       ? [`${sansCompte}, et PUBLIC_ORIGIN lui donne une adresse publique`]
       : []),
     ...(ailleurs(ADMIN_PROXY_URL) ? [`${sansCompte}, et cette adresse est celle d’une autre`] : []),
+  ];
+}
+
+const base = (adresse: string): string => {
+  const { host, pathname } = new URL(adresse);
+  return host + pathname;
+};
+
+/** What a base on PostgreSQL lacks, or what is set for a file. */
+function basesFausses({
+  DATABASE,
+  DATABASE_MAX_MB,
+  DATABASE_URL,
+  DATABASE_CLE,
+  SUIVI_DATABASE_URL,
+  SUIVI_APRES_JOURS,
+  RAPPEL_MAX_PAR_JOUR,
+}: ReglagesDonnes): string[] {
+  if (DATABASE_URL === undefined) return [];
+  const suit = SUIVI_APRES_JOURS !== undefined || RAPPEL_MAX_PAR_JOUR !== undefined;
+  const meme =
+    [DATABASE_URL, SUIVI_DATABASE_URL].every((une) => une !== undefined && URL.canParse(une)) &&
+    base(DATABASE_URL) === base(SUIVI_DATABASE_URL ?? "");
+  return [
+    ...(DATABASE
+      ? ["DATABASE et DATABASE_URL : la base est un fichier ou sur PostgreSQL, pas les deux"]
+      : []),
+    ...(DATABASE_MAX_MB ? ["DATABASE_MAX_MB : la place d’une base PostgreSQL se borne sur son serveur"] : []),
+    ...(DATABASE_CLE ? [] : ["DATABASE_CLE manque : avec DATABASE_URL, la clé n’est pas dans un fichier"]),
+    ...(suit && SUIVI_DATABASE_URL === undefined
+      ? ["SUIVI_DATABASE_URL manque : le suivi et les rappels ont leur propre base"]
+      : []),
+    ...(meme
+      ? ["SUIVI_DATABASE_URL : rien ne doit joindre le suivi aux réponses, il lui faut une autre base"]
+      : []),
   ];
 }
 
@@ -90,5 +127,6 @@ export const refusDesReglages = (donnees: ReglagesDonnes): string[] => [
     ([une, autre]) => `${une} : ne sert à rien sans ${autre}`,
   ),
   ...doubles(donnees),
+  ...basesFausses(donnees),
   ...ouvertures(donnees),
 ];

@@ -2,20 +2,19 @@ import * as v from "valibot";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { isDsn } from "../mesure.ts";
-import { adresse, branche, courriel, entierEntre, noms, origines, smtp } from "./formes.ts";
-
-type Texte = v.GenericSchema<string, unknown>;
-
-/** A variable that may be left out: what it does, in French, and an example. */
-const facultative = <const S extends Texte>(schema: S, sert: string, exemple: string) =>
-  v.pipe(v.optional(schema), v.description(sert), v.examples([exemple]));
-
-/** A variable with the text that it is worth when it is left out. */
-const valant = <const S extends Texte>(schema: S, defaut: string, sert: string, exemple: string) =>
-  v.pipe(v.optional(schema, defaut), v.description(sert), v.examples([exemple]));
-
-const parmi = <const T extends readonly [string, ...string[]]>(...choix: T) =>
-  v.picklist(choix, `${choix.join(" ou ")} est attendu`);
+import {
+  adresse,
+  branche,
+  courriel,
+  entierEntre,
+  facultative,
+  noms,
+  origines,
+  parmi,
+  smtp,
+  valant,
+} from "./formes.ts";
+import { garder } from "./garder.ts";
 
 const ecouter = {
   PORT: valant(entierEntre(0, 65_535), "3000", "port où le serveur répond", "8080"),
@@ -53,27 +52,6 @@ const ecouter = {
     "127.0.0.1",
     "adresse où elles s’écoutent ; à ne montrer qu’à qui les relève",
     "10.0.0.5",
-  ),
-};
-
-const garder = {
-  DATABASE: valant(
-    v.string(),
-    "data/cap-aides.sqlite",
-    "fichier de la base ; à côté se tiennent sa clé (`.cle`) et son lest (`.lest`)",
-    "/var/lib/cap-aides/base.sqlite",
-  ),
-  DATABASE_MAX_MB: valant(
-    entierEntre(1, 1_000_000),
-    "1024",
-    "taille au-delà de laquelle les enregistrements attendent, en mégaoctets",
-    "4096",
-  ),
-  RETENTION_HOURS: valant(
-    entierEntre(1, 24 * 31),
-    "24",
-    "heures après lesquelles une simulation est effacée",
-    "12",
   ),
 };
 

@@ -151,7 +151,9 @@ describe("le récapitulatif par courriel", () => {
     expect(lu.headers.get("auto-submitted")).toBe("auto-generated");
     expect(brut).toMatch(/multipart\/alternative/);
     expect(journal()).not.toMatch(/lea|exemple\.fr/i);
-    expect(JSON.stringify(deps.db.orm.all("select * from simulation"))).not.toMatch(/lea/i);
+    const gardees = await deps.db.read((orm, { simulation }) => orm.select().from(simulation));
+    expect(gardees).toHaveLength(1);
+    expect(JSON.stringify(gardees)).not.toMatch(/lea/i);
   });
 
   test("dit chaque aide : montant, certitude, geste et son adresse, échéance, papiers une fois", async () => {

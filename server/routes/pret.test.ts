@@ -6,6 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { answerOf, testApp, ditRefus, refus } from "../test-kit.ts";
 import { pretBody } from "./schemas.ts";
+import { openDb } from "../db/open.ts";
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -48,15 +49,16 @@ test("une loi dépassée et des parties distantes mortes se disent, et n’empê
 });
 
 test("pas prêt quand la base ne s’écrit plus, ou sans aucune aide", async () => {
-  const { app, deps } = testApp();
-  deps.db.close();
+  const [db, lue] = [openDb(":memory:"), openDb(":memory:")];
+  const { app } = testApp({ db });
+  db.close();
   const closed = await app.request("/api/ready");
   expect([closed.status, closed.headers.get("retry-after")]).toEqual([503, "60"]);
   expect(await closed.json()).toEqual(
     ditRefus(503, "pas_pret", "La base ne s’écrit pas : elle est fermée.", "base"),
   );
-  const held = testApp();
-  held.deps.db.orm.run(sql`PRAGMA query_only = ON`);
+  const held = testApp({ db: lue });
+  lue.orm.run(sql`PRAGMA query_only = ON`);
   expect(await answerOf(held.app.request("/api/ready"))).toMatchObject([
     503,
     {

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
 import { expect, test } from "vitest";
 import { VERSION } from "../../machines/journey/version.ts";
-import { simulation } from "../db/schema.ts";
 import { sealer } from "../db/seal.ts";
 import {
   answerOf,
@@ -88,10 +87,9 @@ test("un instantané d’une autre version se rejoue de ses réponses", async ()
     snapshot: { ...snapshot, value: "nulle part" },
     record: {},
   });
-  deps.db.orm
-    .update(simulation)
-    .set({ dossier: sealer(token, _id)(ancien) })
-    .run();
+  await deps.db.write((orm, { simulation }) =>
+    orm.update(simulation).set({ dossier: sealer(token, _id)(ancien) }),
+  );
   expect(await lireSnapshot(app, { _id, token })).toEqual({
     machine: "parcours",
     version: VERSION,
@@ -102,10 +100,9 @@ test("un instantané d’une autre version se rejoue de ses réponses", async ()
 test("ce qui ne dit plus rien n’est plus là", async () => {
   const { app, deps } = testApp();
   const { _id, token } = await saved(app, debut);
-  deps.db.orm
-    .update(simulation)
-    .set({ dossier: sealer(token, _id)('{"version":"autre"}') })
-    .run();
+  await deps.db.write((orm, { simulation }) =>
+    orm.update(simulation).set({ dossier: sealer(token, _id)('{"version":"autre"}') }),
+  );
   expect((await app.request(`/api/simulation/${_id}`, bearer(token))).status).toBe(404);
 });
 

@@ -6,7 +6,6 @@ import { recordOf } from "../../machines/journey/replay.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { conduireLeFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { petitesFamilles } from "../../machines/foyers/petites-familles.ts";
-import { simulation } from "../db/schema.ts";
 import { answerOf, bearer, complete, debut, refus, resultats, saved, testApp } from "../test-kit.ts";
 import { resultatsFictifsBody } from "./schemas.ts";
 
@@ -45,7 +44,7 @@ test("rien n’est enregistré, et le journal ne dit que l’adresse", async () 
     response.headers.get("set-cookie"),
     response.headers.get("cache-control"),
   ]).toEqual([200, null, "no-store"]);
-  expect(deps.db.orm.select().from(simulation).all()).toEqual([]);
+  expect(await deps.db.read((orm, { simulation }) => orm.select().from(simulation))).toEqual([]);
   expect(lines).toEqual(["requête methode=POST chemin=/api/v1/resultats statut=200 ms=0"]);
 });
 

@@ -20,6 +20,7 @@ import {
   testApp,
   refus,
 } from "../test-kit.ts";
+import { openDb } from "../db/open.ts";
 
 const HOUR = 3_600_000;
 test("une simulation enregistrée reçoit un identifiant, un jeton et un témoin", async () => {
@@ -331,8 +332,9 @@ test("la base ne garde rien de lisible, et le jeton seul la rouvre", async () =>
 });
 
 test("quand la base ne peut plus écrire, la demande est à refaire, rien n’est perdu ni à moitié", async () => {
-  const { app, deps, lines } = testApp();
-  deps.db.orm.run(sql`PRAGMA query_only = ON`);
+  const db = openDb(":memory:");
+  const { app, lines } = testApp({ db });
+  db.orm.run(sql`PRAGMA query_only = ON`);
   lines.length = 0;
   const refused = await post(app, debut);
   expect(refused.headers.get("retry-after")).toBe("60");
@@ -344,7 +346,7 @@ test("quand la base ne peut plus écrire, la demande est à refaire, rien n’es
     ),
   );
   expect(lines.join()).toContain("SQLITE_READONLY");
-  deps.db.orm.run(sql`PRAGMA query_only = OFF`);
+  db.orm.run(sql`PRAGMA query_only = OFF`);
   expect((await post(app, debut)).status).toBe(201);
 });
 

@@ -1,7 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Config } from "../config.ts";
-import { type Db, openDb } from "../db/open.ts";
+import type { Carnet } from "../db/base.ts";
+import { type BaseSqlite, openCarnet } from "../db/open.ts";
+import type { TablesDuSuivi } from "../db/schema-suivi.ts";
 import { jourEnFrance } from "../jour.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -11,17 +13,14 @@ export const fichierDuCarnet = (database: string): string =>
   database === ":memory:" ? database : `${database}.suivi`;
 
 /** Opens it; throws a DatabaseError as `openDb` does. */
-export const ouvrirLeCarnet = (database: string, maxBytes?: number): Db =>
-  openDb(fichierDuCarnet(database), {
-    migrations: "migrations-suivi",
-    ...(maxBytes !== undefined && { maxBytes }),
-  });
+export const ouvrirLeCarnet = (database: string, maxBytes?: number): BaseSqlite<TablesDuSuivi> =>
+  openCarnet(fichierDuCarnet(database), maxBytes === undefined ? {} : { maxBytes });
 
 type Reglee = Pick<Config, "database" | "databaseMaxMb" | "suiviApresJours" | "rappelsParJour">;
 
 /** The base where the settings ask for it, or where it is there from before: what it holds is still to be erased. */
 export function carnetRegle({ database, databaseMaxMb, suiviApresJours, rappelsParJour }: Reglee): {
-  carnet?: Db;
+  carnet?: Carnet;
 } {
   const voulu = suiviApresJours !== undefined || rappelsParJour !== undefined;
   return voulu || existsSync(fichierDuCarnet(database))
@@ -37,7 +36,7 @@ const sous = (cle: string, texte: string) =>
   createHmac("sha256", Buffer.from(cle, "base64url")).update(texte);
 
 /** What stops the mails to an address: the same in all of them, and nothing without the key of the base. */
-export const arretDe = ({ cle }: Pick<Db, "cle">, adresse: string): string =>
+export const arretDe = ({ cle }: Pick<Carnet, "cle">, adresse: string): string =>
   sous(cle, `arrêt ${adresse.toLowerCase()}`).digest("base64url");
 
 /** What erases the answers that a token opens, without opening them. */
@@ -45,5 +44,5 @@ export const arretDuJeton = (jeton: string): string =>
   createHash("sha256").update(`arrêt ${jeton}`).digest("base64url");
 
 /** Print of a telephone number. */
-export const empreinteDuNumero = ({ cle }: Pick<Db, "cle">, numero: string): string =>
+export const empreinteDuNumero = ({ cle }: Pick<Carnet, "cle">, numero: string): string =>
   sous(cle, `rappel ${numero}`).digest("hex");

@@ -1,35 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { RAPPEL_SOUS_JOURS } from "../../machines/pages/rappel.ts";
+import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
 import { answerOf, post, testApp } from "../test-kit.ts";
-import { fichierDuCarnet, ouvrirLeCarnet } from "./carnet.ts";
 import { enCsv } from "../http/csv.ts";
 import { csvDesRappels } from "./exporter.ts";
+import { garderLeRappel } from "./rappels.ts";
 import { numeroFrancais } from "./telephone.ts";
 import { tourneesDuSuivi } from "./tournee.ts";
-
-const aFermer: (() => void)[] = [];
-afterEach(() => {
-  for (const fermer of aFermer.splice(0)) fermer();
-});
-
-/** A site that calls back two people a day. */
-function site(env: Record<string, string> = { RAPPEL_MAX_PAR_JOUR: "2", RATE_LIMIT_FACTOR: "10" }) {
-  const folder = mkdtempSync(join(tmpdir(), "cap-aides-rappels-"));
-  const database = join(folder, "base.sqlite");
-  const carnet = ouvrirLeCarnet(database);
-  aFermer.push(() => {
-    carnet.close();
-    rmSync(folder, { recursive: true });
-  });
-  const kit = testApp({ env, carnet });
-  const demander = (corps: object) => post(kit.app, { quand: "soir", ...corps }, {}, "/api/rappels");
-  const lignes = async () =>
-    (await csvDesRappels(carnet)).replaceAll("\u00a0", " ").trim().split("\n").slice(1);
-  return { ...kit, carnet, demander, lignes, fichier: fichierDuCarnet(database) };
-}
 
 const faute = async (reponse: Promise<Response> | Response) => {
   const [statut, corps] = await answerOf(reponse);
@@ -63,85 +40,113 @@ describe("un numéro de téléphone", () => {
   });
 });
 
-describe("être rappelé", () => {
-  test("le numéro, le prénom et le moment sont scellés, puis donnés en tableau ; le journal n’en dit rien", async () => {
-    const { demander, lignes, lines, fichier } = site();
-    expect((await demander({ telephone: "06 12 34 56 78", prenom: "Léonore" })).status).toBe(201);
-    expect(await lignes()).toEqual([
-      '"06 12 34 56 78";"Léonore";"En fin de journée";"2026-06-15";"2026-06-22"',
-    ]);
-    const octets = ["", "-wal"].map((fin) => readFileSync(`${fichier}${fin}`).toString("latin1")).join("");
-    expect(/onore|12.?34.?56|telephone/.exec(octets)).toBe(null);
-    expect(lines.join("\n")).not.toMatch(/onore|12.?34/);
+surLesDeuxBases(({ carnet: ouvrirLeCarnet }) => {
+  /** A site that calls back two people a day. */
+  async function site(env: Record<string, string> = { RAPPEL_MAX_PAR_JOUR: "2", RATE_LIMIT_FACTOR: "10" }) {
+    const { db: carnet, encore, octets } = await ouvrirLeCarnet();
+    const kit = testApp({ env, carnet });
+    const demander = (corps: object) => post(kit.app, { quand: "soir", ...corps }, {}, "/api/rappels");
+    const lignes = async () =>
+      (await csvDesRappels(carnet)).replaceAll("\u00a0", " ").trim().split("\n").slice(1);
+    return { ...kit, carnet, demander, lignes, encore, octets };
+  }
+
+  describe("être rappelé", () => {
+    test("le numéro, le prénom et le moment sont scellés, puis donnés en tableau ; le journal n’en dit rien", async () => {
+      const { demander, lignes, lines, octets } = await site();
+      expect((await demander({ telephone: "06 12 34 56 78", prenom: "Léonore" })).status).toBe(201);
+      expect(await lignes()).toEqual([
+        '"06 12 34 56 78";"Léonore";"En fin de journée";"2026-06-15";"2026-06-22"',
+      ]);
+      expect(/onore|12.?34.?56|telephone/.exec(await octets())).toBe(null);
+      expect(lines.join("\n")).not.toMatch(/onore|12.?34/);
+    });
+
+    test("tant par jour ; le même numéro n’en prend qu’une place ; le lendemain, d’autres", async () => {
+      const { demander, lignes, clock } = await site();
+      for (const telephone of ["0612345678", "+33612345678", "0612345679"])
+        expect((await demander({ telephone })).status).toBe(201);
+      const complet = await demander({ telephone: "0612345670" });
+      expect([complet.headers.get("retry-after"), ...(await faute(complet))]).toEqual([
+        "86400",
+        503,
+        "rappels_complets",
+        undefined,
+      ]);
+      clock.at += 24 * 3_600_000;
+      expect((await demander({ telephone: "0612345670" })).status).toBe(201);
+      expect(await lignes()).toHaveLength(3);
+    });
+
+    test("tant par jour, à quelque serveur qu’on le demande", async () => {
+      const { carnet, encore, lignes } = await site();
+      const serveurs = [carnet, await encore()];
+      const numeros = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => numeroFrancais(`061234567${n}`)));
+      const ids = await Promise.all(
+        numeros.map((numero, n) =>
+          garderLeRappel(
+            serveurs[n % 2]!,
+            numero!,
+            { prenom: "", quand: "soir" },
+            { jour: "2026-06-15", auPlus: 2 },
+          ),
+        ),
+      );
+      expect([ids.filter(Boolean).length, (await lignes()).length]).toEqual([2, 2]);
+    });
+
+    test("retiré par qui vient de le demander, et par personne d’autre", async () => {
+      const { app, demander, lignes, lines } = await site();
+      const { id } = (await (await demander({ telephone: "0612345678" })).json()) as { id: string };
+      const retirer = (un: string) => app.request(`/api/rappels/${un}`, { method: "DELETE" });
+      expect((await retirer("0".repeat(64))).status).toBe(204);
+      expect(await lignes()).toHaveLength(1);
+      expect((await retirer(id)).status).toBe(204);
+      expect(await lignes()).toEqual([]);
+      expect(lines.join("\n")).not.toContain(id);
+    });
+
+    test("effacé après le délai que dit la page", async () => {
+      const { demander, lignes, clock, deps } = await site();
+      await demander({ telephone: "0612345678" });
+      clock.at += RAPPEL_SOUS_JOURS * 24 * 3_600_000;
+      await tourneesDuSuivi(deps)();
+      expect(await lignes()).toHaveLength(1);
+      clock.at += 24 * 3_600_000;
+      await tourneesDuSuivi(deps)();
+      expect(await lignes()).toEqual([]);
+    });
+
+    test("cinq demandes par heure et par réseau ; une faute de frappe ne compte pas", async () => {
+      const { demander } = await site({ RAPPEL_MAX_PAR_JOUR: "20" });
+      const statuts: number[] = [];
+      for (const n of ["x", 1, 2, 3, 4, 5, 6])
+        statuts.push((await demander({ telephone: `061234567${n}` })).status);
+      expect(statuts).toEqual([422, 201, 201, 201, 201, 201, 429]);
+    });
+
+    test("ce qui ne convient pas est nommé, et tu ; sans le réglage, rien n’est pris", async () => {
+      const { demander, lignes } = await site();
+      const telephone = "0612345678";
+      for (const [corps, where] of [
+        [{ telephone: "0899701234" }, "telephone"],
+        [{ telephone, prenom: "L".repeat(41) }, "prenom"],
+        [{ telephone, prenom: "Léa\nBcc" }, "prenom"],
+        [{ telephone, quand: "jamais" }, "quand"],
+        [{ telephone, nom: "Martin" }, "rappel"],
+        [{}, "rappel"],
+      ] as const)
+        expect(await faute(demander(corps))).toEqual([422, "rappel_invalide", where]);
+      expect(await lignes()).toEqual([]);
+      expect(await faute((await site({})).demander({ telephone }))).toEqual([404, "rappel_ferme", undefined]);
+    });
   });
 
-  test("tant par jour ; le même numéro n’en prend qu’une place ; le lendemain, d’autres", async () => {
-    const { demander, lignes, clock } = site();
-    for (const telephone of ["0612345678", "+33612345678", "0612345679"])
-      expect((await demander({ telephone })).status).toBe(201);
-    const complet = await demander({ telephone: "0612345670" });
-    expect([complet.headers.get("retry-after"), ...(await faute(complet))]).toEqual([
-      "86400",
-      503,
-      "rappels_complets",
-      undefined,
-    ]);
-    clock.at += 24 * 3_600_000;
-    expect((await demander({ telephone: "0612345670" })).status).toBe(201);
-    expect(await lignes()).toHaveLength(3);
+  test("un tableau ne contient aucune formule : ce qui en commence une est précédé d’une apostrophe", async () => {
+    for (const debut of ["=", "+", "-", "@", "\t", "\r"])
+      expect(enCsv(["a"], [[`${debut}HYPERLINK("x";"y")`]])).toContain(`\n"'${debut}HYPERLINK(""x"";""y"")"`);
+    const { demander, lignes } = await site();
+    await demander({ telephone: "0612345678", prenom: '=cmd|" /C calc"!A0' });
+    expect((await lignes())[0]).toContain(`"'=cmd|"" /C calc""!A0"`);
   });
-
-  test("retiré par qui vient de le demander, et par personne d’autre", async () => {
-    const { app, demander, lignes, lines } = site();
-    const { id } = (await (await demander({ telephone: "0612345678" })).json()) as { id: string };
-    const retirer = (un: string) => app.request(`/api/rappels/${un}`, { method: "DELETE" });
-    expect((await retirer("0".repeat(64))).status).toBe(204);
-    expect(await lignes()).toHaveLength(1);
-    expect((await retirer(id)).status).toBe(204);
-    expect(await lignes()).toEqual([]);
-    expect(lines.join("\n")).not.toContain(id);
-  });
-
-  test("effacé après le délai que dit la page", async () => {
-    const { demander, lignes, clock, deps } = site();
-    await demander({ telephone: "0612345678" });
-    clock.at += RAPPEL_SOUS_JOURS * 24 * 3_600_000;
-    await tourneesDuSuivi(deps)();
-    expect(await lignes()).toHaveLength(1);
-    clock.at += 24 * 3_600_000;
-    await tourneesDuSuivi(deps)();
-    expect(await lignes()).toEqual([]);
-  });
-
-  test("cinq demandes par heure et par réseau ; une faute de frappe ne compte pas", async () => {
-    const { demander } = site({ RAPPEL_MAX_PAR_JOUR: "20" });
-    const statuts: number[] = [];
-    for (const n of ["x", 1, 2, 3, 4, 5, 6])
-      statuts.push((await demander({ telephone: `061234567${n}` })).status);
-    expect(statuts).toEqual([422, 201, 201, 201, 201, 201, 429]);
-  });
-
-  test("ce qui ne convient pas est nommé, et tu ; sans le réglage, rien n’est pris", async () => {
-    const { demander, lignes } = site();
-    const telephone = "0612345678";
-    for (const [corps, where] of [
-      [{ telephone: "0899701234" }, "telephone"],
-      [{ telephone, prenom: "L".repeat(41) }, "prenom"],
-      [{ telephone, prenom: "Léa\nBcc" }, "prenom"],
-      [{ telephone, quand: "jamais" }, "quand"],
-      [{ telephone, nom: "Martin" }, "rappel"],
-      [{}, "rappel"],
-    ] as const)
-      expect(await faute(demander(corps))).toEqual([422, "rappel_invalide", where]);
-    expect(await lignes()).toEqual([]);
-    expect(await faute(site({}).demander({ telephone }))).toEqual([404, "rappel_ferme", undefined]);
-  });
-});
-
-test("un tableau ne contient aucune formule : ce qui en commence une est précédé d’une apostrophe", async () => {
-  for (const debut of ["=", "+", "-", "@", "\t", "\r"])
-    expect(enCsv(["a"], [[`${debut}HYPERLINK("x";"y")`]])).toContain(`\n"'${debut}HYPERLINK(""x"";""y"")"`);
-  const { demander, lignes } = site();
-  await demander({ telephone: "0612345678", prenom: '=cmd|" /C calc"!A0' });
-  expect((await lignes())[0]).toContain(`"'=cmd|"" /C calc""!A0"`);
 });

@@ -1,6 +1,6 @@
 import { RAPPEL_SOUS_JOURS } from "../../machines/pages/rappel.ts";
 import { refuseePourLInstant, repond } from "../courriel/facteur.ts";
-import type { Db } from "../db/open.ts";
+import type { Carnet } from "../db/base.ts";
 import type { AppDeps } from "../deps.ts";
 import { whatThrew } from "../http/log.ts";
 import { jourApres } from "./carnet.ts";
@@ -17,7 +17,7 @@ const OCTETS_DU_JETON = 32;
 type Pieces = Pick<AppDeps, "carnet" | "config" | "facteur" | "log" | "now" | "random">;
 
 /** Erases what has been kept long enough, and what a stop left half done. */
-async function oublier(db: Db, now: Date): Promise<void> {
+async function oublier(db: Carnet, now: Date): Promise<void> {
   const [ecrites, appelees] = [
     await purgerLesSuivis(db, jourApres(now, 0), jourApres(now, -JOURS_D_ESSAI)),
     await purgerLesRappels(db, jourApres(now, -RAPPEL_SOUS_JOURS - 1)),
@@ -26,7 +26,7 @@ async function oublier(db: Db, now: Date): Promise<void> {
 }
 
 /** Sends one, marked before it leaves; false when the service asks to come back later. */
-async function envoyerUn(db: Db, id: string, { config, facteur, random, now }: Pieces): Promise<boolean> {
+async function envoyerUn(db: Carnet, id: string, { config, facteur, random, now }: Pieces): Promise<boolean> {
   const { courriel, marque } = config;
   if (!facteur || !courriel) return false;
   const jeton = Buffer.from(random(OCTETS_DU_JETON)).toString("base64url");
@@ -46,32 +46,27 @@ async function envoyerUn(db: Db, id: string, { config, facteur, random, now }: P
 }
 
 /**
- * The rounds of the follow-up, one at a time: erases, then sends what is due. A mail is marked on the disk before it
- * leaves, so that a server that is killed never sends it twice; at worst it is not sent. Never rejects: the next
+ * The rounds of the follow-up, one at a time on all servers: erases, then sends what is due. A mail is marked on the disk
+ * before it leaves, so that a server that is killed never sends it twice; at worst it is not sent. Never rejects: the next
  * round tries again.
  */
 export function tourneesDuSuivi(pieces: Pieces): () => Promise<void> {
   const { carnet, config, facteur, log, now } = pieces;
-  let enCours = false;
-  const tournee = async (db: Db) => {
+  const tournee = async (db: Carnet, tient: () => boolean) => {
     await oublier(db, now());
     if (!facteur || !config.courriel || config.suiviApresJours === undefined) return;
     const dus = await suivisDus(db, jourApres(now(), 0), PAR_TOURNEE);
     // A service that is down is not tried: what has not been tried may wait.
     if (dus.length === 0 || !(await repond(config.courriel.smtp))) return;
     let faits = 0;
-    for (const id of dus) if (await envoyerUn(db, id, pieces)) faits++;
+    for (const id of dus) if (tient() && (await envoyerUn(db, id, pieces))) faits++;
     log("suivis", { faits, remis: dus.length - faits });
   };
   return async () => {
-    if (!carnet || enCours) return;
-    enCours = true;
     try {
-      await tournee(carnet);
+      await carnet?.unSeulServeur("suivi", (tient) => tournee(carnet, tient));
     } catch (error) {
       log("suivi impossible", whatThrew(error));
-    } finally {
-      enCours = false;
     }
   };
 }

@@ -1,16 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, test } from "vitest";
 import { ouvrirUneBoite } from "../../test/fixtures/courriel.ts";
+import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
 import { readConfig } from "../config.ts";
 import { facteur } from "../courriel/facteur.ts";
-import { jourApres, ouvrirLeCarnet } from "./carnet.ts";
+import { jourApres } from "./carnet.ts";
 import { garderLeSuivi } from "./suivis.ts";
 import { tourneesDuSuivi } from "./tournee.ts";
 
@@ -44,45 +41,43 @@ const tuer = async (serveur: ChildProcess) => {
   await once(serveur, "exit");
 };
 
-test.each(["avant", "apres"] as const)(
-  "un serveur tué entre la marque et l’envoi (%s le message) ne renvoie rien en revenant, et efface l’adresse",
-  async (point) => {
-    const folder = mkdtempSync(join(tmpdir(), "cap-aides-tue-"));
-    const database = join(folder, "base.sqlite");
-    const carnet = ouvrirLeCarnet(database);
-    const etats = () => carnet.orm.all<{ etat: string }>(sql`SELECT etat FROM suivi`).map(({ etat }) => etat);
-    const service = await serviceQuiRetient(point);
-    const env = {
-      DATABASE: database,
-      SMTP_URL: service.url,
-      COURRIEL_DE: "aides@exemple.fr",
-      PUBLIC_ORIGIN: "https://aides.exemple.fr",
-      SUIVI_APRES_JOURS: "90",
-    };
-    const hier = jourApres(new Date(), -1);
-    await garderLeSuivi(carnet, { adresse: "lea@exemple.fr", aides: ["ppa"] }, hier);
-    const premier = lancer(env);
-    await service.retenu;
-    await tuer(premier);
-    expect(etats()).toEqual(["part"]);
-    const log = () => undefined;
-    const envoyer = facteur({ smtp: env.SMTP_URL, de: env.COURRIEL_DE }, log);
-    const tour = {
-      carnet,
-      config: readConfig(env),
-      facteur: envoyer,
-      log,
-      now: () => new Date(),
-      random: randomBytes,
-    };
-    await tourneesDuSuivi(tour)();
-    expect([etats(), service.arrives()]).toEqual([[], 1]);
-    // What is asked afterwards leaves.
-    await garderLeSuivi(carnet, { adresse: "zoe@exemple.fr", aides: ["ppa"] }, hier);
-    await tourneesDuSuivi(tour)();
-    expect([etats(), service.arrives()]).toEqual([[], 2]);
-    carnet.close();
-    await service.fermer();
-    rmSync(folder, { recursive: true });
-  },
-);
+surLesDeuxBases(({ carnet: ouvrirLeCarnet }) => {
+  test.each(["avant", "apres"] as const)(
+    "un serveur tué entre la marque et l’envoi (%s le message) ne renvoie rien en revenant, et efface l’adresse",
+    async (point) => {
+      const { db: carnet, sql, reglages } = await ouvrirLeCarnet();
+      const etats = async () => (await sql("SELECT etat FROM suivi")).map(({ etat }) => etat);
+      const service = await serviceQuiRetient(point);
+      const env = {
+        ...(await reglages()),
+        SMTP_URL: service.url,
+        COURRIEL_DE: "aides@exemple.fr",
+        PUBLIC_ORIGIN: "https://aides.exemple.fr",
+        SUIVI_APRES_JOURS: "90",
+      };
+      const hier = jourApres(new Date(), -1);
+      await garderLeSuivi(carnet, { adresse: "lea@exemple.fr", aides: ["ppa"] }, hier);
+      const premier = lancer(env);
+      await service.retenu;
+      await tuer(premier);
+      expect(await etats()).toEqual(["part"]);
+      const log = () => undefined;
+      const envoyer = facteur({ smtp: env.SMTP_URL, de: env.COURRIEL_DE }, log);
+      const tour = {
+        carnet,
+        config: readConfig(env),
+        facteur: envoyer,
+        log,
+        now: () => new Date(),
+        random: randomBytes,
+      };
+      await tourneesDuSuivi(tour)();
+      expect([await etats(), service.arrives()]).toEqual([[], 1]);
+      // What is asked afterwards leaves.
+      await garderLeSuivi(carnet, { adresse: "zoe@exemple.fr", aides: ["ppa"] }, hier);
+      await tourneesDuSuivi(tour)();
+      expect([await etats(), service.arrives()]).toEqual([[], 2]);
+      await service.fermer();
+    },
+  );
+});

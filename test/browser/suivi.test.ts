@@ -118,7 +118,7 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
       expect(cadre.url()).toBe(`${apres.address}/suivi?iframe=1`);
       await cadre.getByRole("button", { name: "Envoyer mes réponses" }).click();
       await cadre.getByRole("heading", { level: 1, name: "Merci" }).waitFor();
-      expect(await exporterLeCarnet(base(), "suivi")).toMatch(
+      expect(await exporterLeCarnet({ database: base() }, "suivi")).toMatch(
         /^\ufeff"aide";"suite";"pourquoi";"nombre"\n"[\w-]+";"J’ai abandonné";"Trop de papiers";1\n$/,
       );
       const encore = await encadrer(`${apres.address}/suivi?iframe=1#${fragment}`);
@@ -167,12 +167,14 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
     await numero.fill("0692 12 34 56");
     await envoyer.click();
     await page.getByText("nous vous appelons sous 7\u00a0jours").waitFor();
-    expect(await exporterLeCarnet(base(), "rappels")).toContain('"0692 12 34 56";"";"En fin de journée"');
+    expect(await exporterLeCarnet({ database: base() }, "rappels")).toContain(
+      '"0692 12 34 56";"";"En fin de journée"',
+    );
     expect(lines.join("\n")).not.toMatch(/12.?34.?56/);
     await page.getByRole("button", { name: "Annuler ma demande" }).click();
     await page.getByText("Votre demande est annulée, et votre numéro effacé.").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await exporterLeCarnet(base(), "rappels")).not.toContain("0692");
+    expect(await exporterLeCarnet({ database: base() }, "rappels")).not.toContain("0692");
     await page.goto(`${address}/accompagnement`);
     await numero.waitFor();
   });

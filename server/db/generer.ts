@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DOSSIERS_DES_MIGRATIONS, type DossierDeMigrations } from "./migrations.ts";
+
+interface Journal {
+  entries: { tag: string; when: number }[];
+}
+
+/** Dialect of drizzle-kit, and the file that declares the tables. */
+function tablesDe(dossier: DossierDeMigrations): [dialecte: string, tables: string] {
+  const [genre, ...reste] = dossier.replace("migrations", "").split("-").filter(Boolean);
+  const dialecte = genre === "postgres" ? "postgres" : "sqlite";
+  const suite = genre === "suivi" ? [genre] : reste;
+  return [
+    dialecte === "postgres" ? "postgresql" : dialecte,
+    `server/db/tables/${[dialecte, ...suite].join("-")}.ts`,
+  ];
+}
+
+const journalDe = (dossier: string): Journal => {
+  const fichier = join(dossier, "meta/_journal.json");
+  return existsSync(fichier) ? (JSON.parse(readFileSync(fichier, "utf8")) as Journal) : { entries: [] };
+};
+
+/** Drizzle runs what is later than the last it ran: a new migration is later than all, whatever the clock says. */
+function dater(dossier: string, journal: Journal): void {
+  const dates = journal.entries.map(({ when }) => when);
+  const derniere = journal.entries.at(-1);
+  if (derniere) derniere.when = Math.max(...dates.slice(0, -1).map((date) => date + 1), derniere.when);
+  writeFileSync(join(dossier, "meta/_journal.json"), `${JSON.stringify(journal, undefined, 2)}\n`);
+}
+
+/**
+ * Writes, with drizzle-kit, the migrations that bring the four bases to what `tables/` declares, below `racine`; the names
+ * of the new files. On SQLite, `STRICT` (and `WITHOUT ROWID` for the follow-up) is then added by hand to a new table.
+ */
+export function genererLesMigrations(nom: string, racine = "server/db"): string[] {
+  return DOSSIERS_DES_MIGRATIONS.flatMap((dossier) => {
+    const [dialecte, tables] = tablesDe(dossier);
+    const [out, avant] = [join(racine, dossier), journalDe(join(racine, dossier)).entries.length];
+    const options = [`--dialect=${dialecte}`, `--schema=${tables}`, `--out=${out}`, `--name=${nom}`];
+    execFileSync("node_modules/.bin/drizzle-kit", ["generate", ...options], { stdio: "pipe" });
+    const journal = journalDe(out);
+    if (journal.entries.length === avant) return [];
+    dater(out, journal);
+    return journal.entries.slice(avant).map(({ tag }) => `${out}/${tag}.sql`);
+  });
+}

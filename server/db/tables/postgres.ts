@@ -1,0 +1,6 @@
+import { postgres } from "../dialecte.ts";
+import { tablesDe } from "../schema.ts";
+import { tableDeLaCleDe } from "../schema-cle.ts";
+
+export const { simulation, contributions, effaces, pouls } = tablesDe(postgres);
+export const { empreinteDeCle } = tableDeLaCleDe(postgres);

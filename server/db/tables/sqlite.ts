@@ -1,0 +1,4 @@
+import { sqlite } from "../dialecte.ts";
+import { tablesDe } from "../schema.ts";
+
+export const { simulation, contributions, effaces, pouls } = tablesDe(sqlite);
