@@ -35,6 +35,7 @@ import { catalogueRoutes } from "./routes/v1/catalogue.ts";
 import { documentationRoute } from "./routes/v1/documentation.ts";
 import { institutionsRoutes } from "./routes/v1/institutions.ts";
 import { parcoursRoutes } from "./routes/v1/parcours.ts";
+import { statistiquesRoutes } from "./routes/v1/statistiques.ts";
 import { territoiresRoutes } from "./routes/v1/territoires.ts";
 
 /** Known paths answer 405 to another method, with the methods they take. */
@@ -67,6 +68,7 @@ const v1Routes = (deps: AppDeps, siennes: ReturnType<typeof simulations>) =>
     .route("/", parcoursRoutes(deps))
     .route("/", catalogueRoutes(deps))
     .route("/", documentationRoute(deps))
+    .route("/", statistiquesRoutes(deps))
     .route("/", resultatsRoute(deps))
     .route("/", siennes);
 

@@ -66,6 +66,8 @@ describe("les limites (docs/specification.md#limites)", () => {
     "GET /api/v1/simulation/{id}/explications/{aide}": 120,
     "GET /api/v1/simulation/{id}/openfisca-response": 120,
     "GET /api/v1/simulation/{id}/{representation}": 120,
+    "GET /api/v1/statistiques": 300,
+    "GET /api/v1/statistiques.csv": 300,
     "GET /api/v1/territoires": 300,
     "PATCH /api/contributions/{id}": 60,
     "POST /api/contributions": 60,
@@ -86,6 +88,7 @@ describe("les limites (docs/specification.md#limites)", () => {
     "POST /api/suivi/ouvrir": 60,
     "POST /api/v1/resultats": 120,
     "POST /api/v1/simulation": 60,
+    "POST /api/v1/statistiques": 300,
   };
 
   test("toute adresse qui annonce un 429 a sa limite, et elle seule", async () => {

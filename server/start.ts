@@ -7,11 +7,19 @@ import { oublierLesEffacements } from "./db/effacements.ts";
 import { databaseCode } from "./db/failures.ts";
 import { expiryLimit, purgeSimulations } from "./db/simulations.ts";
 import type { AppDeps } from "./deps.ts";
+import { compteurDe, purgerLesStatistiques } from "./statistiques/compter.ts";
+import { jourApres } from "./suivi/carnet.ts";
 import { tourneesDuSuivi } from "./suivi/tournee.ts";
+import { whatThrew } from "./http/log.ts";
 import { ApiError, imprevu, PROBLEME, probleme } from "./http/errors.ts";
 import { bornerLesAppels, bornerLesConnexions, OPTIONS_DU_SERVEUR } from "./http/connexions.ts";
 
 const PURGE_EVERY_MS = 10 * 60_000;
+
+/** What was counted goes to the base as often, and when the server stops. */
+const VERSER_EVERY_MS = 60_000;
+/** Days during which counts are kept: a year, and the same month of the year before. */
+const JOURS_DES_STATISTIQUES = 400;
 
 /** Time given to requests under way when the server stops, in milliseconds. */
 export const STOP_LIMIT_MS = 4_000;
@@ -45,11 +53,21 @@ export async function purge({
       const erased = await purgeSimulations(db, limit);
       if (erased) log("purge", { effacees: erased });
       await oublierLesEffacements(db, now());
+      await purgerLesStatistiques(db, jourApres(now(), -JOURS_DES_STATISTIQUES));
     });
     if (db.alive()) db.lest.charger();
   } catch (error) {
     const code = databaseCode(error);
     log("purge impossible", { nature: (error as Error).name, ...(code && { code }) });
+  }
+}
+
+/** Pours what was counted into the base. Never rejects: it waits for the next round. */
+async function verser({ db, log }: Pick<AppDeps, "db" | "log">): Promise<void> {
+  try {
+    await compteurDe(db).verser();
+  } catch (error) {
+    log("statistiques non versées", whatThrew(error));
   }
 }
 
@@ -116,11 +134,14 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
       };
       tour();
       const timer = setInterval(tour, PURGE_EVERY_MS).unref();
+      const compte = setInterval(() => void verser(servies), VERSER_EVERY_MS).unref();
       let stopped: Promise<void> | undefined;
       const stop = () => {
         appels.finir();
         return (stopped ??= closeServer(server, stopLimitMs).then(async () => {
           clearInterval(timer);
+          clearInterval(compte);
+          await verser(servies);
           await db.close();
           await deps.carnet?.close();
           await servies.close();

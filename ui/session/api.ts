@@ -112,6 +112,8 @@ export const api = {
     const { status } = await client.contributions[":id"].$delete({ param: { id: segment(id) } });
     return status !== 202;
   },
+  statistiques: (signal?: AbortSignal) => read(client.v1.statistiques.$get({}, { init: { signal } })),
+  questions: (signal?: AbortSignal) => read(client.v1.questions.$get({}, { init: { signal } })),
   demo: () => read(client.demo.$get()),
   aidsReading: async (lit: string) => (await read(client.v1.aides.$get({ query: { lit } }))).aides,
 };
