@@ -159,6 +159,15 @@ export const pages = {
     plan: "Le site",
     trouvable: true,
   },
+  "/integrer": {
+    titre: "Montrer le simulateur sur votre site",
+    description:
+      "Une ligne à copier dans votre page : choisissez la couleur, le premier écran et la taille, et voyez le résultat.",
+    nom: "Montrer le simulateur sur votre site",
+    pied: true,
+    plan: "Le site",
+    trouvable: true,
+  },
   "/stats": { titre: "Statistiques", nom: "Statistiques", pied: true, plan: "Le site" },
   "/inspecteur": {
     titre: "L’inspecteur du parcours",

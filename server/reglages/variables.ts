@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { isDsn } from "../mesure.ts";
-import { adresse, branche, courriel, entierEntre, noms, origines, smtp } from "./formes.ts";
+import { adresse, branche, courriel, entierEntre, noms, origines, originesDEnTete, smtp } from "./formes.ts";
 
 type Texte = v.GenericSchema<string, unknown>;
 
@@ -30,6 +30,11 @@ const ecouter = {
     "",
     "origines sous lesquelles les gens joignent le site, séparées par des virgules : elles peuvent écrire, et la première est dite aux moteurs de recherche",
     "https://aides.exemple.fr",
+  ),
+  FRAME_ANCESTORS: facultative(
+    originesDEnTete,
+    "origines des sites qui peuvent montrer le simulateur dans un cadre, séparées par des virgules ; sans elle, tous",
+    "https://www.mission-locale.exemple.fr",
   ),
   TRUST_PROXY: valant(
     entierEntre(0, 10),

@@ -45,7 +45,8 @@ export function useArrival(ready = true, shown?: string): void {
     const opening = landed === undefined || landed === page;
     landed = page;
     if (opening && !hash) {
-      const free = document.activeElement === document.body;
+      // In the frame of another page, the focus is that page’s until somebody comes in.
+      const free = document.activeElement === document.body && window.parent === window;
       return asks && free ? keepHeadingFocused() : undefined;
     }
     const stop = keepHeadingFocused();

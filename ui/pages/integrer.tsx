@@ -1,0 +1,84 @@
+import { useState } from "react";
+import "../integrer/integrer.css";
+import { Apercu } from "../integrer/apercu.tsx";
+import { Champ } from "../integrer/champ.tsx";
+import { Code } from "../integrer/code.tsx";
+import { Couleurs } from "../integrer/couleurs.tsx";
+import { Ecran } from "../integrer/ecran.tsx";
+import { Parents } from "../integrer/parents.tsx";
+import { attributsDe, codeDe, fautesDe, type Reglages, RIEN } from "../integrer/reglages.ts";
+import { Article } from "../shell/article.tsx";
+
+/** A partner makes the line that shows the simulator in its own page (docs/specification.md#integration). */
+export function Component() {
+  const [reglages, setReglages] = useState(RIEN);
+  const fautes = fautesDe(reglages);
+  const attributs = attributsDe(reglages);
+  const changer = (change: Partial<Reglages>) => setReglages({ ...reglages, ...change });
+  return (
+    <Article titre="Montrer le simulateur sur votre site">
+      <p className="lead">
+        Choisissez, regardez, copiez une ligne dans votre page. Rien à installer, et les réponses de vos
+        visiteurs ne passent pas par votre site.
+      </p>
+      <div className="integrer">
+        <form onSubmit={(event) => event.preventDefault()}>
+          <h2>Vos choix</h2>
+          <div className="stack">
+            <Couleurs reglages={reglages} erreur={fautes.autre} changer={changer} />
+            <Ecran reglages={reglages} erreur={fautes.aide} changer={changer} />
+            <Champ
+              label="Largeur, en pixels (facultatif)"
+              aide="Au plus ; sans elle, le cadre prend toute la place."
+              valeur={reglages.largeur}
+              erreur={fautes.largeur}
+              max={4}
+              nombre
+              onChange={(largeur) => changer({ largeur })}
+            />
+            <Champ
+              label="Hauteur au départ, en pixels (facultatif)"
+              aide="700 sans elle. Le cadre suit ensuite ce qu’il montre."
+              valeur={reglages.hauteur}
+              erreur={fautes.hauteur}
+              max={4}
+              nombre
+              onChange={(hauteur) => changer({ hauteur })}
+            />
+            <Champ
+              label="Votre identifiant (facultatif)"
+              aide="Recopié sur les liens de l’exploitant, pour qu’il sache d’où l’on vient. Il ne doit désigner personne."
+              valeur={reglages.identifiant}
+              max={100}
+              onChange={(identifiant) => changer({ identifiant })}
+            />
+            <Champ
+              label="Titre du cadre (facultatif)"
+              aide="Les lecteurs d’écran le lisent. Sans lui : « Simulateur d’aides Cap Aides »."
+              valeur={reglages.titre}
+              max={120}
+              onChange={(titre) => changer({ titre })}
+            />
+          </div>
+          <h2>Votre code</h2>
+          {Object.keys(fautes).length > 0 ? (
+            <p role="status">
+              Le code viendra quand vos choix seront complets : l’un d’eux est à corriger plus haut.
+            </p>
+          ) : (
+            <Code code={codeDe(location.origin, attributs)} />
+          )}
+          <p className="hint">
+            Si votre site a une politique de sécurité (CSP), ouvrez-y script-src et frame-src à{" "}
+            {location.origin}. Plusieurs cadres tiennent sur une page, chacun avec ses choix.
+          </p>
+          <Parents />
+        </form>
+        <section>
+          <h2>Aperçu</h2>
+          <Apercu attributs={attributs} />
+        </section>
+      </div>
+    </Article>
+  );
+}
