@@ -32,13 +32,25 @@ const eclaircir = (couleur: string, chemin: number): string =>
     Math.ceil,
   );
 
+/** As bright as asked, 0 to 1: of the same tint as far as a screen can, then on its way to white. */
+function eclaircieA(couleur: string, voulue: number): string {
+  const lumiere = lumiereDe(couleur);
+  const fois = Math.min(voulue / clarte(lumiere), 1 / Math.max(...lumiere));
+  // Black has no tint.
+  const vive = couleurDe(
+    lumiere.map((part) => (fois < Infinity ? part * fois : part)),
+    Math.ceil,
+  );
+  const sienne = clarte(lumiereDe(vive));
+  return sienne >= voulue ? vive : eclaircir(vive, (voulue - sienne) / (1 - sienne));
+}
+
 /** The colour where it reads in that theme; otherwise the nearest of its tint that does. */
 export function lisible(couleur: string, jour: Jour): string {
   if (contrasteSur(couleur, jour) >= SEUIL) return couleur;
-  const sienne = clarte(lumiereDe(couleur));
   const fond = clarte(lumiereDe(FONDS[jour])) + 0.05;
-  if (jour === "clair") return assombrir(couleur, (fond / SEUIL - 0.05) / sienne);
-  return eclaircir(couleur, (SEUIL * fond - 0.05 - sienne) / (1 - sienne));
+  if (jour === "sombre") return eclaircieA(couleur, SEUIL * fond - 0.05);
+  return assombrir(couleur, (fond / SEUIL - 0.05) / clarte(lumiereDe(couleur)));
 }
 
 /** What the style of the page takes for the colour of a partner, in each theme; and stronger, under the pointer. */

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { THEMES } from "../shell/themes.ts";
 import { Champ } from "./champ.tsx";
@@ -14,9 +15,9 @@ interface Props {
 /** The colour of links and buttons: the site’s, one of a list, or one of the partner’s own. */
 export function Couleurs({ reglages, erreur, changer }: Props) {
   const id = useId();
-  const choix: [string, string][] = [
+  const choix: [Reglages["couleur"], string][] = [
     ["", "Celle du site"],
-    ...THEMES.map((theme): [string, string] => [theme, theme.charAt(0).toUpperCase() + theme.slice(1)]),
+    ...THEMES.map((theme): [Reglages["couleur"], string] => [theme, majuscule(theme)]),
     ["autre", "Une autre"],
   ];
   return (

@@ -1,5 +1,5 @@
 import { nombreDit } from "../../catalogue/phrases/nombres.ts";
-import { estUnTheme } from "../shell/themes.ts";
+import type { Theme } from "../shell/themes.ts";
 import { contrasteSur, estUneCouleur, lisible, SEUIL } from "./couleur.ts";
 
 /** Pages that make sense in the frame of another site; `aide` is one of the aids. */
@@ -13,8 +13,7 @@ export const ECRANS = [
 
 /** What a partner chooses, as typed; empty for what the site does by itself. */
 export interface Reglages {
-  /** A colour by its name, or `autre`. */
-  couleur: string;
+  couleur: Theme | "autre" | "";
   /** The other colour: `#rrggbb`. */
   autre: string;
   ecran: (typeof ECRANS)[number][0];
@@ -92,7 +91,7 @@ export function attributsDe(reglages: Reglages): Readonly<Record<string, string>
   const page = ecran === "aide" ? aide && `/aides/${encodeURIComponent(aide)}` : ecran;
   const dits: [string, string][] = [
     ["page", page === "/" ? "" : page],
-    ["couleur", estUnTheme(couleur) ? couleur : couleur && !fautes.autre ? couleurTapee(autre) : ""],
+    ["couleur", couleur !== "autre" ? couleur : fautes.autre ? "" : couleurTapee(autre)],
     ["largeur", fautes.largeur ? "" : largeur],
     ["hauteur", fautes.hauteur ? "" : hauteur],
     ["identifiant", identifiant],

@@ -63,7 +63,7 @@ export function Component() {
           <h2>Votre code</h2>
           {Object.keys(fautes).length > 0 ? (
             <p role="status">
-              Le code viendra quand vos choix seront complets : l’un d’eux est à corriger plus haut.
+              Le code viendra quand vos choix seront complets : l’un d’eux est à dire ou à corriger plus haut.
             </p>
           ) : (
             <Code code={codeDe(location.origin, attributs)} />
