@@ -33,11 +33,12 @@ describe.skipIf(!chromiumPath)("la page d’un partenaire, faite du seul code qu
   };
   const entendus = () => v.page.evaluate(() => (globalThis as unknown as { entendus: Entendu[] }).entendus);
   const cadres = () => v.page.frames().filter((une) => une.url().startsWith(v.address));
+  const rangDe = (une: Frame) => Number(new URL(une.url()).searchParams.get("iframe")) - 1;
   const cadre = async (rang: number): Promise<Frame> => {
-    await bientot(() => cadres().length).toBeGreaterThan(rang);
-    return cadres().sort((une, autre) => rangDe(une) - rangDe(autre))[rang]!;
+    const trouver = () => cadres().find((une) => rangDe(une) === rang);
+    await bientot(trouver).toBeDefined();
+    return trouver()!;
   };
-  const rangDe = (une: Frame) => Number(new URL(une.url()).searchParams.get("iframe"));
   const hauteur = (rang: number) =>
     v.page
       .locator("iframe")
@@ -94,9 +95,9 @@ describe.skipIf(!chromiumPath)("la page d’un partenaire, faite du seul code qu
     for (const dit of ["ml-1", "ml-2", "vert", "7a1f5c", "themeColor"]) expect(gardes).not.toContain(dit);
     await v.page.reload();
     const [encore, autre] = [await cadre(0), await cadre(1)];
-    await encore.getByRole("link", { name: "Reprendre ma simulation" }).waitFor();
+    await encore.getByRole("button", { name: "Reprendre ma simulation" }).waitFor();
     await autre.getByRole("link", { name: "Commencer", exact: true }).waitFor();
-    expect(await autre.getByRole("link", { name: "Reprendre ma simulation" }).count()).toBe(0);
+    expect(await autre.getByRole("button", { name: "Reprendre ma simulation" }).count()).toBe(0);
     await bientot(() => couleurDe(autre)).toBe("rgb(122, 31, 92)");
   });
 

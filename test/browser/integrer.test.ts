@@ -122,7 +122,7 @@ describe.skipIf(!chromiumPath)("la page qui fait le code", () => {
     await apercu(v.page).getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
     await v.page.goto(v.address);
     await v.page.getByRole("link", { name: "Commencer", exact: true }).waitFor();
-    expect(await v.page.getByRole("link", { name: "Reprendre ma simulation" }).count()).toBe(0);
+    expect(await v.page.getByRole("button", { name: "Reprendre ma simulation" }).count()).toBe(0);
   });
 });
 
