@@ -103,7 +103,7 @@ export const VISITES: readonly Visite[] = [
     court: true,
   },
   {
-    dit: "dans la page d’un autre site, dans un WebKit qui ne prend aucun témoin et n’a pas de stockage",
+    dit: "dans la page d’un autre site, dans un WebKit qui ne prend aucun témoin et n’a pas de localStorage",
     source: "issue 45, « third-party cookies and storage refused »",
     moteur: "webkit",
     reglages: { options: ["--cookies-policy=never", "--enable-html5-local-storage=false"] },
