@@ -161,8 +161,7 @@ export const pages = {
   },
   "/integrer": {
     titre: "Montrer le simulateur sur votre site",
-    description:
-      "Une ligne à copier dans votre page : choisissez la couleur, le premier écran et la taille, et voyez le résultat.",
+    description: "Une ligne à copier dans votre page : choisissez la couleur et le premier écran.",
     nom: "Montrer le simulateur sur votre site",
     pied: true,
     plan: "Le site",

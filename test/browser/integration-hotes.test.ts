@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Frame } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { chromiumPath } from "./chromium.ts";
-import { hote } from "./hote.ts";
+import { pageHote } from "./page-hote.ts";
 import { startProduct } from "./serveur.ts";
 import { visite } from "./visite.ts";
 
@@ -27,7 +27,7 @@ describe.skipIf(!chromiumPath)("la page d’un partenaire, faite du seul code qu
   afterEach(() => ouverts.splice(0).forEach((un) => un.close()));
 
   const poser = async (corps: string | (() => string), ...admis: string[]) => {
-    const { address, server } = await hote(corps, v.address, ...admis);
+    const { address, server } = await pageHote(corps, v.address, ...admis);
     ouverts.push(server);
     return address;
   };
@@ -154,7 +154,7 @@ describe.skipIf(!chromiumPath)("la page d’un partenaire, faite du seul code qu
     v.panne = true;
     let script = "";
     const corps = () => ECOUTER + script;
-    const [permis, autre] = [await hote(corps, "*"), await hote(corps, "*")];
+    const [permis, autre] = [await pageHote(corps, "*"), await pageHote(corps, "*")];
     ouverts.push(permis.server, autre.server);
     const product = await startProduct("neutre", { FRAME_ANCESTORS: permis.address });
     script = `<script src="${product.address}/integration.js"></script>`;

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { chromiumPath } from "./chromium.ts";
-import { hote } from "./hote.ts";
+import { pageHote } from "./page-hote.ts";
 import { visite } from "./visite.ts";
 
 describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
@@ -10,7 +10,7 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
   afterEach(() => void ouvert?.close());
 
   const ouvrir = async (attributs = "", avant = "") => {
-    const { address, server } = await hote(
+    const { address, server } = await pageHote(
       `${avant}<p>Avant</p><script src="${v.address}/integration.js" ${attributs}></script><p id="apres">Après</p>`,
       v.address,
     );
@@ -94,7 +94,7 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
 
   test("sans ?iframe, la page refuse d’être encadrée", async () => {
     v.panne = true;
-    const { address, server } = await hote(`<iframe src="${v.address}/"></iframe>`, v.address);
+    const { address, server } = await pageHote(`<iframe src="${v.address}/"></iframe>`, v.address);
     ouvert = server;
     await v.page.goto(address);
     await v.page.waitForFunction(

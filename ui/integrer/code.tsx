@@ -5,7 +5,7 @@ const COPIE = "Le code est copié.";
 const PAS_COPIE = "Votre navigateur refuse de copier : le code est sélectionné, copiez-le vous-même.";
 
 /** The line to put in a page, and what copies it. */
-export function Code({ code }: { code: string }) {
+export function LigneACopier({ code }: { code: string }) {
   const id = useId();
   const champ = useRef<HTMLTextAreaElement>(null);
   const [dit, setDit] = useState<{ code: string; faite: boolean }>();

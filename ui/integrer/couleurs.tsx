@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
-import { THEMES } from "../shell/themes.ts";
-import { Champ } from "./champ.tsx";
-import { contrasteSur, estUneCouleur, lisible } from "./couleur.ts";
-import { contrasteDit, couleurTapee, proche, type Reglages } from "./reglages.ts";
+import { THEMES } from "../theme/themes.ts";
+import { ChampQuitte } from "./champ-quitte.tsx";
+import { contrasteSur, estUneCouleur, rendreLisible } from "../theme/couleur.ts";
+import { contrasteDit, couleurTapee, couleurProche, type Reglages } from "./reglages.ts";
 
 interface Props {
   reglages: Reglages;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The colour of links and buttons: the site’s, one of a list, or one of the partner’s own. */
-export function Couleurs({ reglages, erreur, changer }: Props) {
+export function CouleurDuCadre({ reglages, erreur, changer }: Props) {
   const id = useId();
   const choix: [Reglages["couleur"], string][] = [
     ["", "Celle du site"],
@@ -45,7 +45,7 @@ export function Couleurs({ reglages, erreur, changer }: Props) {
       </div>
       {reglages.couleur === "autre" && (
         <div className="precisions">
-          <Champ
+          <ChampQuitte
             label="Votre couleur"
             aide="Un # puis six chiffres ou lettres de a à f, comme #0a5c36. Elle doit se lire sur les fonds clairs."
             valeur={reglages.autre}
@@ -55,7 +55,7 @@ export function Couleurs({ reglages, erreur, changer }: Props) {
             onChange={(autre) => changer({ autre })}
           >
             <Suite reglages={reglages} changer={changer} />
-          </Champ>
+          </ChampQuitte>
         </div>
       )}
     </fieldset>
@@ -65,7 +65,7 @@ export function Couleurs({ reglages, erreur, changer }: Props) {
 /** Under the colour that was written: the nearest one that reads, or how this one does in each theme. */
 function Suite({ reglages, changer }: Omit<Props, "erreur">) {
   const dite = couleurTapee(reglages.autre);
-  const autre = proche(reglages);
+  const autre = couleurProche(reglages);
   if (!estUneCouleur(dite)) return null;
   if (autre !== undefined)
     return (
@@ -76,7 +76,7 @@ function Suite({ reglages, changer }: Omit<Props, "erreur">) {
         </button>
       </p>
     );
-  const sombre = lisible(dite, "sombre");
+  const sombre = rendreLisible(dite, "sombre");
   return (
     <ul className="hint">
       <li>

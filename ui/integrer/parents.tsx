@@ -1,7 +1,7 @@
 import { liensDeLaPage } from "../navigation/reglages.ts";
 
 /** Whether any site may show the simulator, as the operator says. */
-export function Parents() {
+export function SitesPermis() {
   const { parents, exploitant } = liensDeLaPage();
   if (!parents) return null;
   return (

@@ -1,10 +1,18 @@
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test } from "vitest";
-import { attributsDe, codeDe, couleurTapee, fautesDe, proche, type Reglages, RIEN } from "./reglages.ts";
+import {
+  attributsDe,
+  ligneACopier,
+  couleurTapee,
+  fautesDesReglages,
+  couleurProche,
+  type Reglages,
+  RIEN,
+} from "./reglages.ts";
 
 const SITE = "https://aides.exemple.fr";
-const code = (change: Partial<Reglages>) => codeDe(SITE, attributsDe({ ...RIEN, ...change }));
+const code = (change: Partial<Reglages>) => ligneACopier(SITE, attributsDe({ ...RIEN, ...change }));
 
 describe("le code", () => {
   test("sans rien choisir, c’est la ligne la plus courte", () => {
@@ -67,21 +75,23 @@ describe("ce qui est faux se dit à son champ", () => {
     [{ hauteur: "-700" }, "hauteur", "entre 200 et 5 000"],
     [{ hauteur: "700px" }, "hauteur", "entre 200 et 5 000"],
   ] as const)("%j", (change, champ, mots) => {
-    const { [champ]: faute, ...autres } = fautesDe({ ...RIEN, ...change });
+    const { [champ]: faute, ...autres } = fautesDesReglages({ ...RIEN, ...change });
     expect(faute?.replaceAll(/\s/g, " ")).toContain(mots);
     expect(autres).toEqual({});
   });
 
   test("le contraste dit n’est jamais arrondi vers le haut", () => {
     // #707070 on the ground of the page is just under; #000000 is fine.
-    expect(fautesDe({ ...RIEN, couleur: "autre", autre: "#6e6e6e" }).autre).toMatch(/4,[0-4]\d? pour 1/);
-    expect(fautesDe({ ...RIEN, couleur: "autre", autre: "#000000" })).toEqual({});
+    expect(fautesDesReglages({ ...RIEN, couleur: "autre", autre: "#6e6e6e" }).autre).toMatch(
+      /4,[0-4]\d? pour 1/,
+    );
+    expect(fautesDesReglages({ ...RIEN, couleur: "autre", autre: "#000000" })).toEqual({});
   });
 
   test("la couleur proposée à la place est prise telle quelle", () => {
     const choisie: Reglages = { ...RIEN, couleur: "autre", autre: "FFFF00" };
-    const autre = proche(choisie) ?? "";
-    expect(fautesDe({ ...choisie, autre })).toEqual({});
+    const autre = couleurProche(choisie) ?? "";
+    expect(fautesDesReglages({ ...choisie, autre })).toEqual({});
     expect(couleurTapee(autre)).toBe(autre);
   });
 });

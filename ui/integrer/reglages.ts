@@ -1,6 +1,6 @@
 import { nombreDit } from "../../catalogue/phrases/nombres.ts";
-import type { Theme } from "../shell/themes.ts";
-import { contrasteSur, estUneCouleur, lisible, SEUIL } from "./couleur.ts";
+import type { Theme } from "../theme/themes.ts";
+import { contrasteSur, estUneCouleur, rendreLisible, SEUIL } from "../theme/couleur.ts";
 
 /** Pages that make sense in the frame of another site; `aide` is one of the aids. */
 export const ECRANS = [
@@ -50,10 +50,10 @@ export const contrasteDit = (vaut: number): string => `${nombreDit(Math.floor(va
 export const couleurTapee = (tapee: string): string => `#${tapee.trim().replace(/^#/, "").toLowerCase()}`;
 
 /** The nearest colour that reads, for one that does not. */
-export function proche({ couleur, autre }: Reglages): string | undefined {
+export function couleurProche({ couleur, autre }: Reglages): string | undefined {
   const dite = couleurTapee(autre);
   if (couleur !== "autre" || !estUneCouleur(dite)) return undefined;
-  const prise = lisible(dite, "clair");
+  const prise = rendreLisible(dite, "clair");
   return prise === dite ? undefined : prise;
 }
 
@@ -62,7 +62,7 @@ function fauteDeCouleur(reglages: Reglages): string | undefined {
   const dite = couleurTapee(reglages.autre);
   if (!estUneCouleur(dite))
     return "Écrivez votre couleur avec un # puis six chiffres ou lettres de a à f, comme #0a5c36.";
-  if (proche(reglages) === undefined) return undefined;
+  if (couleurProche(reglages) === undefined) return undefined;
   const vaut = contrasteDit(contrasteSur(dite, "clair"));
   return `Cette couleur ne se lirait pas : son contraste n’est que de ${vaut}, il en faut ${nombreDit(SEUIL)}.`;
 }
@@ -73,7 +73,7 @@ function fauteDeTaille(nom: keyof typeof BORNES, dite: string): string | undefin
   return juste ? undefined : `Écrivez un nombre entier de pixels, entre ${min} et ${nombreDit(max)}.`;
 }
 
-export function fautesDe(reglages: Reglages): Fautes {
+export function fautesDesReglages(reglages: Reglages): Fautes {
   const { ecran, aide, largeur, hauteur } = reglages;
   const dites: [keyof Reglages, string | undefined][] = [
     ["autre", fauteDeCouleur(reglages)],
@@ -86,7 +86,7 @@ export function fautesDe(reglages: Reglages): Fautes {
 
 /** What the script is told (`data-…`), by its name: only what changes something, and nothing that is wrong. */
 export function attributsDe(reglages: Reglages): Readonly<Record<string, string>> {
-  const fautes = fautesDe(reglages);
+  const fautes = fautesDesReglages(reglages);
   const { couleur, autre, ecran, aide, largeur, hauteur, identifiant, titre } = reglages;
   const page = ecran === "aide" ? aide && `/aides/${encodeURIComponent(aide)}` : ecran;
   const dits: [string, string][] = [
@@ -108,7 +108,7 @@ const DANS_UN_ATTRIBUT: Readonly<Record<string, string>> = {
 };
 
 /** The line that a partner copies. */
-export function codeDe(origine: string, attributs: Readonly<Record<string, string>>): string {
+export function ligneACopier(origine: string, attributs: Readonly<Record<string, string>>): string {
   const dits = Object.entries(attributs).map(
     ([nom, valeur]) => ` data-${nom}="${valeur.replace(/[&"<>]/g, (un) => DANS_UN_ATTRIBUT[un] ?? un)}"`,
   );

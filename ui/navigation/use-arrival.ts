@@ -15,8 +15,8 @@ function estChezSoi(): boolean {
   const venir = () => {
     chezSoi = true;
   };
-  for (const geste of ["pointerdown", "keydown", "click"])
-    addEventListener(geste, venir, { once: true, capture: true });
+  addEventListener("click", venir, true);
+  addEventListener("keydown", venir, true);
   return chezSoi;
 }
 

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import "../integrer/integrer.css";
 import { Apercu } from "../integrer/apercu.tsx";
-import { Champ } from "../integrer/champ.tsx";
-import { Code } from "../integrer/code.tsx";
-import { Couleurs } from "../integrer/couleurs.tsx";
+import { ChampQuitte } from "../integrer/champ-quitte.tsx";
+import { LigneACopier } from "../integrer/code.tsx";
+import { CouleurDuCadre } from "../integrer/couleurs.tsx";
 import { Ecran } from "../integrer/ecran.tsx";
-import { Parents } from "../integrer/parents.tsx";
-import { attributsDe, codeDe, fautesDe, type Reglages, RIEN } from "../integrer/reglages.ts";
+import { SitesPermis } from "../integrer/parents.tsx";
+import { attributsDe, ligneACopier, fautesDesReglages, type Reglages, RIEN } from "../integrer/reglages.ts";
 import { Article } from "../shell/article.tsx";
 
 /** A partner makes the line that shows the simulator in its own page (docs/specification.md#integration). */
 export function Component() {
   const [reglages, setReglages] = useState(RIEN);
-  const fautes = fautesDe(reglages);
+  const fautes = fautesDesReglages(reglages);
   const attributs = attributsDe(reglages);
   const changer = (change: Partial<Reglages>) => setReglages({ ...reglages, ...change });
   return (
@@ -25,9 +25,9 @@ export function Component() {
         <form onSubmit={(event) => event.preventDefault()}>
           <h2>Vos choix</h2>
           <div className="stack">
-            <Couleurs reglages={reglages} erreur={fautes.autre} changer={changer} />
+            <CouleurDuCadre reglages={reglages} erreur={fautes.autre} changer={changer} />
             <Ecran reglages={reglages} erreur={fautes.aide} changer={changer} />
-            <Champ
+            <ChampQuitte
               label="Largeur, en pixels (facultatif)"
               aide="Au plus ; sans elle, le cadre prend toute la place."
               valeur={reglages.largeur}
@@ -36,7 +36,7 @@ export function Component() {
               nombre
               onChange={(largeur) => changer({ largeur })}
             />
-            <Champ
+            <ChampQuitte
               label="Hauteur au départ, en pixels (facultatif)"
               aide="700 sans elle. Le cadre suit ensuite ce qu’il montre."
               valeur={reglages.hauteur}
@@ -45,14 +45,14 @@ export function Component() {
               nombre
               onChange={(hauteur) => changer({ hauteur })}
             />
-            <Champ
+            <ChampQuitte
               label="Votre identifiant (facultatif)"
               aide="Recopié sur les liens de l’exploitant, pour qu’il sache d’où l’on vient. Il ne doit désigner personne."
               valeur={reglages.identifiant}
               max={100}
               onChange={(identifiant) => changer({ identifiant })}
             />
-            <Champ
+            <ChampQuitte
               label="Titre du cadre (facultatif)"
               aide="Les lecteurs d’écran le lisent. Sans lui : « Simulateur d’aides Cap Aides »."
               valeur={reglages.titre}
@@ -66,13 +66,13 @@ export function Component() {
               Le code viendra quand vos choix seront complets : l’un d’eux est à dire ou à corriger plus haut.
             </p>
           ) : (
-            <Code code={codeDe(location.origin, attributs)} />
+            <LigneACopier code={ligneACopier(location.origin, attributs)} />
           )}
           <p className="hint">
             Si votre site a une politique de sécurité (CSP), ouvrez-y script-src et frame-src à{" "}
             {location.origin}. Plusieurs cadres tiennent sur une page, chacun avec ses choix.
           </p>
-          <Parents />
+          <SitesPermis />
         </form>
         <section>
           <h2>Aperçu</h2>

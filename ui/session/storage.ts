@@ -27,8 +27,8 @@ function attempt<T>(action: () => T): T | undefined {
  * told apart by their number, the value of `iframe` (docs/specification.md#integration).
  */
 function ici(name: string): string {
-  const numero = attempt(() => new URLSearchParams(location.search).get("iframe")) ?? "";
-  return /^\d{1,3}$/.test(numero) ? `${name}-${numero}` : name;
+  const numero = attempt(() => /[?&]iframe=(\d+)/.exec(location.search)?.[1]);
+  return numero ? `${name}-${numero}` : name;
 }
 
 const read = (name: string): string | null => attempt(() => sessionStorage.getItem(ici(name))) ?? null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useSessionSend } from "../session/use-session.tsx";
-import { estUnTheme, THEMES } from "./themes.ts";
+import { estUnTheme } from "../theme/themes.ts";
 
 /** Applies the settings of the address: debug mode, embedded layout, theme colour. */
 export function useReglages(): { iframe: boolean } {
@@ -21,25 +21,15 @@ export function useReglages(): { iframe: boolean } {
 function useTheme(theme: string): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (estUnTheme(theme)) dataset["theme"] = theme;
+    const connu = estUnTheme(theme);
+    if (connu) dataset["theme"] = theme;
     else delete dataset["theme"];
-    if (!theme || estUnTheme(theme)) return undefined;
-    let quittee = false;
     // Without that script the page keeps the colour of the site.
-    void import("../integrer/couleur.ts").then(
-      ({ estUneCouleur, colorer }) => {
-        if (quittee) return;
-        if (estUneCouleur(theme)) colorer(theme);
-        else
-          console.warn(
-            `themeColor=${theme} n’est pas pris : ${THEMES.join(", ")}, ou # et six chiffres hexadécimaux.`,
-          );
-      },
-      () => undefined,
-    );
-    return () => {
-      quittee = true;
-    };
+    if (theme && !connu)
+      void import("../theme/couleur.ts").then(
+        ({ colorer }) => colorer(theme),
+        () => undefined,
+      );
   }, [theme]);
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A page of another site, on another port, with a strict policy of its own that lets in one or several others. */
-export async function hote(
+export async function pageHote(
   corps: string | (() => string),
   ...admis: string[]
 ): Promise<{ address: string; server: Server }> {

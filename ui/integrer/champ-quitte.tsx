@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A field whose text counts when it is left, or with Enter: the frame is not made again at each letter. */
-export function Champ({ label, aide, valeur, erreur, max, nombre = false, onChange, children }: Props) {
+export function ChampQuitte({ label, aide, valeur, erreur, max, nombre = false, onChange, children }: Props) {
   const id = useId();
   const [tape, setTape] = useState(valeur);
   const [connue, setConnue] = useState(valeur);

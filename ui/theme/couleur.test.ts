@@ -2,7 +2,7 @@ import axe from "axe-core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contraste } from "../format/contraste.ts";
-import { contrasteSur, estUneCouleur, FONDS, lisible, nuances, SEUIL } from "./couleur.ts";
+import { contrasteSur, estUneCouleur, FONDS, rendreLisible, nuances, SEUIL } from "./couleur.ts";
 
 /** Of axe-core’s own means, what its types do not tell. */
 const { Color, getContrast } = (
@@ -82,7 +82,7 @@ describe("la plus proche qui se lit", () => {
     fc.assert(
       fc.property(hex, (couleur) => {
         for (const jour of ["clair", "sombre"] as const) {
-          const prise = lisible(couleur, jour);
+          const prise = rendreLisible(couleur, jour);
           expect(selonAxe(prise, FONDS[jour])).toBeGreaterThanOrEqual(4.5);
           // No more than needed: what is rounded is all that it is above.
           const assez = selonAxe(couleur, FONDS[jour]) >= 4.5;
@@ -93,14 +93,17 @@ describe("la plus proche qui se lit", () => {
   });
 
   test.each(["#f4c430", "#ff69b4", "#40e0d0", "#ff8c00"])("%s garde sa teinte en thème clair", (couleur) => {
-    const [avant, apres] = [teinte(couleur), teinte(lisible(couleur, "clair"))];
+    const [avant, apres] = [teinte(couleur), teinte(rendreLisible(couleur, "clair"))];
     expect(Math.max(...avant.map((part, rang) => Math.abs(part - (apres[rang] ?? 0))))).toBeLessThan(0.02);
   });
 
   test("le noir et le blanc en ont une", () => {
-    expect([lisible("#000000", "clair"), lisible("#ffffff", "sombre")]).toEqual(["#000000", "#ffffff"]);
-    expect(contrasteSur(lisible("#000000", "sombre"), "sombre")).toBeGreaterThanOrEqual(SEUIL);
-    expect(contrasteSur(lisible("#ffffff", "clair"), "clair")).toBeGreaterThanOrEqual(SEUIL);
+    expect([rendreLisible("#000000", "clair"), rendreLisible("#ffffff", "sombre")]).toEqual([
+      "#000000",
+      "#ffffff",
+    ]);
+    expect(contrasteSur(rendreLisible("#000000", "sombre"), "sombre")).toBeGreaterThanOrEqual(SEUIL);
+    expect(contrasteSur(rendreLisible("#ffffff", "clair"), "clair")).toBeGreaterThanOrEqual(SEUIL);
   });
 
   test("ce que prend la page se lit aussi sous le pointeur, et rien n’y est autre chose qu’une couleur", () => {
