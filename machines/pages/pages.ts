@@ -161,7 +161,6 @@ export const pages = {
   },
   "/integrer": {
     titre: "Montrer le simulateur sur votre site",
-    description: "Une ligne à copier dans votre page : choisissez la couleur et le premier écran.",
     nom: "Montrer le simulateur sur votre site",
     pied: true,
     plan: "Le site",
