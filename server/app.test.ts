@@ -272,7 +272,7 @@ test("seule une page demandée avec ?iframe peut être encadrée, et jamais l’
   expect(await framing("/api/health?iframe")).toEqual(["'none'", "DENY"]);
 });
 
-test("avec FRAME_ANCESTORS, seuls ces sites et celui-ci peuvent encadrer, et la page le sait", async () => {
+test("avec FRAME_ANCESTORS, seuls ces sites et celui-ci peuvent encadrer une page", async () => {
   const { app } = testApp({ env: { FRAME_ANCESTORS: "https://a.exemple.fr, https://b.exemple.fr" } });
   const politique = async (path: string) =>
     (await app.request(path)).headers.get("content-security-policy")?.split("frame-ancestors ")[1];
