@@ -54,7 +54,7 @@ export function Component() {
             />
             <ChampQuitte
               label="Titre du cadre (facultatif)"
-              aide="Les lecteurs d’écran le lisent. Sans lui : « Simulateur d’aides Cap Aides »."
+              aide={"Les lecteurs d’écran le lisent. Sans lui : «\u00a0Simulateur d’aides Cap Aides\u00a0»."}
               valeur={reglages.titre}
               max={120}
               onChange={(titre) => changer({ titre })}
