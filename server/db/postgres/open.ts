@@ -3,7 +3,7 @@ import pg from "pg";
 import type { BaseOuverte, Carnet, Db, Ecriture, Travail } from "../base.ts";
 import { cleDerivee } from "../cle.ts";
 import type { Orm } from "../dialecte.ts";
-import { DatabaseError, problemOf } from "../failures.ts";
+import { DatabaseError, ErreurPostgres, problemOf } from "../failures.ts";
 import * as tables from "../tables/postgres.ts";
 import * as tablesDuSuivi from "../tables/postgres-suivi.ts";
 import { ECRITURE_MS, LECTURE_MS } from "../tour.ts";
@@ -68,8 +68,15 @@ function baseDe<T>(reserve: Reserve, cle: string, lesTables: T): BaseOuverte<T> 
   return {
     cle,
     read: (work) => reserve.avec(async (client) => sur(client, work), LECTURE_MS),
-    write: (work, comment = {}) =>
-      reserve.avec((client) => enTransaction(client, () => sur(client, work), comment), comment.attenteMs),
+    write: (work, comment = {}) => {
+      const une = () =>
+        reserve.avec((client) => enTransaction(client, () => sur(client, work), comment), comment.attenteMs);
+      // Two that wait for each other: PostgreSQL undoes one, which has only to begin again.
+      return une().catch((error: unknown) => {
+        if (error instanceof ErreurPostgres && error.code.startsWith("40")) return une();
+        throw error;
+      });
+    },
     unSeulServeur: sousSonNom(reserve),
     alive: reserve.ouverte,
     // What PostgreSQL keeps of what was erased is its own to forget: docs/exploiter.md says when.
