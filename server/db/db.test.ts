@@ -169,12 +169,14 @@ surLesDeuxBases(({ genre, base }) => {
     const outcomes = await Promise.allSettled(
       [0, 1, 2, 1, 3].map((n) => store({ row: { ...row, id: id(n) } })),
     );
-    expect(outcomes.map(({ status }) => status)).toEqual([
+    // Of the two of one name, whichever comes first is kept.
+    const [zero, une, deux, double, trois] = outcomes.map(({ status }) => status);
+    expect([zero, deux, trois, ...[une, double].sort()]).toEqual([
+      "fulfilled",
       "fulfilled",
       "fulfilled",
       "fulfilled",
       "rejected",
-      "fulfilled",
     ]);
     expect(await idsOf(db, [0, 1, 2, 3].map(id))).toEqual([0, 1, 2, 3].map(id));
     await store({ row: { ...row, id: id(4) }, replaced: row });

@@ -40,7 +40,9 @@ async function enTransaction<R>(
     // One journey to the server for all of it.
     await client.query(debut.join("; "));
     const fait = await work();
-    await client.query("COMMIT");
+    // A statement that failed, if it was let be, has undone it all.
+    const { command } = await client.query("COMMIT");
+    if (command !== "COMMIT") throw new Error("la transaction a été défaite");
     return fait;
   } catch (error) {
     // A connection that failed is closed: PostgreSQL keeps nothing of it.
