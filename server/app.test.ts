@@ -1,15 +1,13 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { answerOf, bearer, complete, debut, post, testApp, refus } from "./test-kit.ts";
+import { answerOf, bearer, complete, debut, post, testApp, ditRefus, refus } from "./test-kit.ts";
 import { configBody, healthBody, parametersBody } from "./routes/schemas.ts";
-import { aideBody, aidesListeesBody } from "./routes/schemas-aides.ts";
+import { aideBody, aideListee } from "./routes/schemas-aides.ts";
 import * as v from "valibot";
 import { derniereDate, parametres } from "../catalogue/legislation/parametres/parametres.ts";
 import { BAREMES } from "../test/fixtures/foyers.ts";
 
-const introuvable = {
-  error: { code: "introuvable", message: "Cette page n’existe pas ou n’est plus disponible." },
-};
+const introuvable = ditRefus(404, "introuvable", "Cette page n’existe pas ou n’est plus disponible.");
 
 test("la santé du serveur suit celle de sa base", async () => {
   const { app, deps } = testApp();
@@ -38,7 +36,7 @@ test("une adresse d’API inconnue est introuvable, une méthode inconnue est re
   expect(await answerOf(app.request("/api"))).toEqual([404, introuvable]);
   const response = await app.request("/api/simulation", { method: "DELETE" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
-  expect((await app.request("/api/aides", { method: "POST" })).headers.get("allow")).toBe("GET, HEAD");
+  expect((await app.request("/api/v1/aides", { method: "POST" })).headers.get("allow")).toBe("GET, HEAD");
 });
 
 test("la liste des aides est légère, triée, sans aide cachée, finie ou d’une autre marque", async () => {
@@ -56,12 +54,17 @@ test("la liste des aides est légère, triée, sans aide cachée, finie ou d’u
     { id: "ppa", label: "Prime d’activité", type: "float", ...light },
     { id: "rsa", label: "RSA", type: "float", ...light },
   ];
-  expect(await answerOf(testApp().app.request("/api/aides"))).toEqual([
+  expect(await answerOf(testApp().app.request("/api/v1/aides"))).toEqual([
     200,
-    v.parse(aidesListeesBody, expected),
+    { total: 3, aides: v.parse(v.array(aideListee), expected) },
   ]);
-  const [, bank] = await answerOf(testApp({ env: { BRAND: "banque" } }).app.request("/api/aides"));
-  expect((bank as { id: string }[]).map(({ id }) => id)).toEqual(["bafa", "pret", "ppa", "rsa"]);
+  const [, bank] = await answerOf(testApp({ env: { BRAND: "banque" } }).app.request("/api/v1/aides"));
+  expect((bank as { aides: { id: string }[] }).aides.map(({ id }) => id)).toEqual([
+    "bafa",
+    "pret",
+    "ppa",
+    "rsa",
+  ]);
 });
 
 test("une aide se lit seule, avec son institution et sans ses règles", async () => {
@@ -84,19 +87,19 @@ test("une aide se lit seule, avec son institution et sans ses règles", async ()
     nonVerifiee: true,
     montant: 200,
   };
-  expect(await answerOf(testApp().app.request("/api/aides/bafa"))).toEqual([
+  expect(await answerOf(testApp().app.request("/api/v1/aides/bafa"))).toEqual([
     200,
     v.parse(aideBody, expected),
   ]);
 });
 
 test("l’aide finie garde sa page, qui le dit", async () => {
-  const [status, fiche] = await answerOf(testApp().app.request("/api/aides/finie"));
+  const [status, fiche] = await answerOf(testApp().app.request("/api/v1/aides/finie"));
   expect([status, fiche]).toMatchObject([200, { id: "finie", fin: "2026-06-14", terminee: true }]);
 });
 
 test.each(["cachee", "pret", "inconnue", "__proto__", "%25"])("l’aide %s est introuvable", async (id) => {
-  expect(await answerOf(testApp().app.request(`/api/aides/${id}`))).toEqual(
+  expect(await answerOf(testApp().app.request(`/api/v1/aides/${id}`))).toEqual(
     refus(404, "aide_introuvable", "Aucune aide ne porte ce nom."),
   );
 });
@@ -173,17 +176,16 @@ test("les communes se cherchent par la requête q", async () => {
     _region: "00",
   };
   const { app } = testApp({ communes: (query) => (query === "st é" ? [essai] : []) });
-  expect(await answerOf(app.request("/api/communes?q=st%20%C3%A9"))).toEqual([200, [essai]]);
-  expect(await answerOf(app.request("/api/communes?q="))).toEqual([200, []]);
-  const refused = {
-    error: {
-      code: "requete_invalide",
-      message: "Indiquez un code postal ou un nom, de 100 caractères au plus.",
-      where: "q",
-    },
-  };
-  expect(await answerOf(app.request("/api/communes"))).toEqual([400, refused]);
-  expect(await answerOf(app.request(`/api/communes?q=${"a".repeat(101)}`))).toEqual([400, refused]);
+  expect(await answerOf(app.request("/api/v1/communes?q=st%20%C3%A9"))).toEqual([200, [essai]]);
+  expect(await answerOf(app.request("/api/v1/communes?q="))).toEqual([200, []]);
+  const refused = ditRefus(
+    400,
+    "requete_invalide",
+    "Indiquez un code postal ou un nom, de 100 caractères au plus.",
+    "q",
+  );
+  expect(await answerOf(app.request("/api/v1/communes"))).toEqual([400, refused]);
+  expect(await answerOf(app.request(`/api/v1/communes?q=${"a".repeat(101)}`))).toEqual([400, refused]);
 });
 
 test("un imprévu donne une erreur sans détail, et une ligne de journal sans le message", async () => {
@@ -202,12 +204,12 @@ test("un imprévu donne une erreur sans détail, et une ligne de journal sans le
 
 test("le journal ne garde ni requête, ni corps, ni identifiant", async () => {
   const { app, lines } = testApp();
-  await app.request("/api/communes?q=rennes");
+  await app.request("/api/v1/communes?q=rennes");
   await post(app, debut);
   await app.request("/api/simulation/abcdef/situation?x=1");
   await app.request("/api/%0Asalaire%0D");
   expect(lines).toEqual([
-    "requête methode=GET chemin=/api/communes statut=200 ms=0",
+    "requête methode=GET chemin=/api/v1/communes statut=200 ms=0",
     "requête methode=POST chemin=/api/simulation statut=201 ms=0",
     "requête methode=GET chemin=/api/simulation/:id/situation statut=404 ms=0",
     "requête methode=GET chemin=/api/?salaire? statut=404 ms=0",

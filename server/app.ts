@@ -4,12 +4,12 @@ import { editionConstruite } from "./edition/page.ts";
 import { ApiError, notFound, onError } from "./http/errors.ts";
 import { enteteDe } from "./http/entete.ts";
 import { requestLog, whatThrew } from "./http/log.ts";
-import { sameOrigin } from "./http/origin.ts";
+import { lireDAilleurs, sameOrigin } from "./http/origin.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { security } from "./http/security.ts";
 import type { Ecrite } from "./http/page.ts";
 import { staticPages } from "./http/static.ts";
-import { aidesRoutes } from "./routes/aides.ts";
+import { motsRoutes } from "./routes/mots.ts";
 import { communesRoutes } from "./routes/communes.ts";
 import { courrielRoute } from "./routes/courriel.ts";
 import { baremesRoutes } from "./routes/baremes.ts";
@@ -18,7 +18,6 @@ import { tableauRoutes } from "./routes/tableau.ts";
 import { contribuerRoutes } from "./routes/contribuer.ts";
 import { contributionsRoutes } from "./routes/contributions.ts";
 import { horsLigneRoutes } from "./routes/hors-ligne.ts";
-import { institutionsRoutes } from "./routes/institutions.ts";
 import { lieuxRoutes } from "./routes/lieux.ts";
 import { openapiRoute } from "./routes/openapi.ts";
 import { protocoleRoutes } from "./routes/openfisca-protocole.ts";
@@ -31,6 +30,13 @@ import { resultatsRoute } from "./routes/resultats.ts";
 import { serviceRoutes } from "./routes/service.ts";
 import { simulationRoutes } from "./routes/simulation.ts";
 import { suiviRoutes } from "./routes/suivi.ts";
+import { aidesRoutes } from "./routes/v1/aides.ts";
+import { catalogueRoutes } from "./routes/v1/catalogue.ts";
+import { documentationRoute } from "./routes/v1/documentation.ts";
+import { institutionsRoutes } from "./routes/v1/institutions.ts";
+import { parcoursRoutes } from "./routes/v1/parcours.ts";
+import { statistiquesRoutes } from "./routes/v1/statistiques.ts";
+import { territoiresRoutes } from "./routes/v1/territoires.ts";
 
 /** Known paths answer 405 to another method, with the methods they take. */
 function refuseOtherMethods(app: Hono): void {
@@ -48,18 +54,33 @@ function refuseOtherMethods(app: Hono): void {
   }
 }
 
-/** Every route of the API, chained: their type is what the pages call. */
-const apiRoutes = (deps: AppDeps) =>
+/** A simulation: at the addresses of the specification, and of the version of the API. */
+const simulations = (deps: AppDeps) =>
+  new Hono().route("/", simulationRoutes(deps)).route("/", representationRoutes(deps));
+
+/** What others build upon, and our own pages: read by any site (docs/integrer.md). */
+const v1Routes = (deps: AppDeps, siennes: ReturnType<typeof simulations>) =>
   new Hono()
-    .route("/", simulationRoutes(deps))
-    .route("/", representationRoutes(deps))
-    .route("/", courrielRoute(deps))
-    .route("/", resultatsRoute(deps))
-    .route("/", openfiscaRoutes(deps))
-    .route("/", protocoleRoutes(deps))
-    .route("/", communesRoutes(deps))
     .route("/", aidesRoutes(deps))
     .route("/", institutionsRoutes(deps))
+    .route("/", territoiresRoutes(deps))
+    .route("/", communesRoutes(deps))
+    .route("/", parcoursRoutes(deps))
+    .route("/", catalogueRoutes(deps))
+    .route("/", documentationRoute(deps))
+    .route("/", statistiquesRoutes(deps))
+    .route("/", resultatsRoute(deps))
+    .route("/", siennes);
+
+/** Every route of the API, chained: their type is what the pages call. */
+const apiRoutes = (deps: AppDeps, siennes = simulations(deps)) =>
+  new Hono()
+    .route("/v1", v1Routes(deps, siennes))
+    .route("/", siennes)
+    .route("/", courrielRoute(deps))
+    .route("/", openfiscaRoutes(deps))
+    .route("/", protocoleRoutes(deps))
+    .route("/", motsRoutes(deps))
     .route("/", lieuxRoutes(deps))
     .route("/", editionRoutes(deps))
     .route("/", baremesRoutes(deps))
@@ -83,6 +104,8 @@ export function createApp(deps: AppDeps): Hono {
   if (deps.metrics) app.use(deps.metrics.middleware);
   app.use(security(config));
   // A header set once the answer is made would make it anew: routes that allow a cache say so before.
+  app.use("/api/v1/*", lireDAilleurs);
+  app.use("/api/openfisca/*", lireDAilleurs);
   app.use("/api/*", sameOrigin(config.publicOrigins), (c, next) => {
     c.header("Cache-Control", "no-store");
     return next();

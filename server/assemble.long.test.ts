@@ -6,7 +6,7 @@ import { readConfig } from "./config.ts";
 import type { AppDeps } from "./deps.ts";
 import { lireLesFichiers } from "./sources/fichiers.ts";
 import { communesBody, resultatsBody } from "./routes/schemas.ts";
-import { aidesListeesBody } from "./routes/schemas-aides.ts";
+import { aideListee } from "./routes/schemas-aides.ts";
 import { answerOf, bearer, complete, saved } from "./test-kit.ts";
 
 let deps: AppDeps;
@@ -24,9 +24,9 @@ test("les vraies pièces assemblées calculent les résultats d’une simulation
 
 test("les vraies aides et les vraies communes ont la forme publiée", async () => {
   const app = createApp(deps);
-  const [, aides] = await answerOf(app.request("/api/aides"));
-  expect(v.parse(aidesListeesBody, aides).length).toBeGreaterThan(100);
-  const [, communes] = await answerOf(app.request("/api/communes?q=rennes"));
+  const [, aides] = await answerOf(app.request("/api/v1/aides"));
+  expect(v.parse(v.array(aideListee), (aides as { aides: unknown }).aides).length).toBeGreaterThan(100);
+  const [, communes] = await answerOf(app.request("/api/v1/communes?q=rennes"));
   expect(v.parse(communesBody, communes)[0]?.depcom).toBe("35238");
 });
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { PagesContribuer } from "../catalogue/contribuer/pages.ts";
-import type { Explication } from "../catalogue/legislation/explication.ts";
+import type { Explication } from "../catalogue/legislation/expliquer.ts";
 import type { Legislation } from "../catalogue/legislation/legislation.ts";
 import type { Resultats } from "../catalogue/results/results.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";

@@ -13,15 +13,21 @@ export function isDsn(text: string): boolean {
  * Services that visits and faults are told to, from the environment; nothing without one. An address of Matomo comes with
  * the number of the site.
  */
-export function mesureDe(lu: { MATOMO_URL?: string; MATOMO_SITE_ID?: number; SENTRY_DSN?: string }): {
+export function mesureDe(lu: {
+  MATOMO_URL?: string;
+  MATOMO_SITE_ID?: number;
+  SENTRY_DSN?: string;
+  STATISTIQUES?: string;
+}): {
   mesure?: Mesure;
 } {
-  const { MATOMO_URL: url, MATOMO_SITE_ID: site, SENTRY_DSN: erreurs } = lu;
-  if (url === undefined && !erreurs) return {};
+  const { MATOMO_URL: url, MATOMO_SITE_ID: site, SENTRY_DSN: erreurs, STATISTIQUES: pas } = lu;
+  if (url === undefined && !erreurs && !pas) return {};
   return {
     mesure: {
       ...(url && { visites: { adresse: `${url.replace(/\/+$/, "")}/`, site: `${site}` } }),
       ...(erreurs && { erreurs }),
+      ...(pas && { pas: true as const }),
     },
   };
 }

@@ -33,8 +33,7 @@ describe("les limites (docs/specification.md#limites)", () => {
     "DELETE /api/contributions/{id}": 60,
     "DELETE /api/rappels/{id}": 60,
     "DELETE /api/simulation/{id}": 60,
-    "GET /api/aides-ici": 60,
-    "GET /api/communes": 300,
+    "DELETE /api/v1/simulation/{id}": 60,
     "GET /api/contributions": 60,
     "GET /api/demo": 300,
     "GET /api/editer/aides": 120,
@@ -55,6 +54,21 @@ describe("les limites (docs/specification.md#limites)", () => {
     "GET /api/simulation/{id}/openfisca-response": 120,
     "GET /api/simulation/{id}/{representation}": 120,
     "GET /api/suivi/arret/{arret}": 60,
+    "GET /api/v1/aides": 300,
+    "GET /api/v1/catalogue": 300,
+    "GET /api/v1/catalogue/changements.atom": 300,
+    "GET /api/v1/catalogue/{version}/{fichier}": 300,
+    "GET /api/v1/communes": 300,
+    "GET /api/v1/institutions": 300,
+    "GET /api/v1/parcours": 300,
+    "GET /api/v1/questions": 300,
+    "GET /api/v1/simulation/{id}": 300,
+    "GET /api/v1/simulation/{id}/explications/{aide}": 120,
+    "GET /api/v1/simulation/{id}/openfisca-response": 120,
+    "GET /api/v1/simulation/{id}/{representation}": 120,
+    "GET /api/v1/statistiques": 300,
+    "GET /api/v1/statistiques.csv": 300,
+    "GET /api/v1/territoires": 300,
     "PATCH /api/contributions/{id}": 60,
     "POST /api/contributions": 60,
     "POST /api/editer/apercu": 120,
@@ -67,12 +81,14 @@ describe("les limites (docs/specification.md#limites)", () => {
     "POST /api/openfisca/calculate": 120,
     "POST /api/openfisca/trace": 120,
     "POST /api/rappels": 60,
-    "POST /api/resultats": 120,
     "POST /api/simulation": 60,
     "POST /api/simulation/{id}/courriel": 60,
     "POST /api/suivi": 60,
     "POST /api/suivi/arret/{arret}": 60,
     "POST /api/suivi/ouvrir": 60,
+    "POST /api/v1/resultats": 120,
+    "POST /api/v1/simulation": 60,
+    "POST /api/v1/statistiques": 300,
   };
 
   test("toute adresse qui annonce un 429 a sa limite, et elle seule", async () => {
@@ -117,14 +133,14 @@ describe("ce qui se garde dans un cache", () => {
     ["/api/simulation/x/resultats", "no-store"],
     ["/api/contributions", "no-store"],
     ["/api/openapi.json", "no-store"],
-    ["/api/aides", "no-cache"],
-    ["/api/aides/bafa", "no-cache"],
-    ["/api/aides/inconnue", "no-store"],
+    ["/api/v1/aides", "no-cache"],
+    ["/api/v1/aides/bafa", "no-cache"],
+    ["/api/v1/aides/inconnue", "no-store"],
     ["/api/aides-mots", "no-cache"],
     ["/api/contribuer", "no-cache"],
-    ["/api/institutions/etat", "no-cache"],
+    ["/api/v1/institutions/etat", "no-cache"],
     ["/api/legislation/aides", "no-cache"],
-    ["/api/communes?q=rennes", "private, max-age=3600"],
+    ["/api/v1/communes?q=rennes", "private, max-age=3600"],
     ["/api/lieux?commune=35238&types=caf", "private, max-age=3600"],
     ["/sitemap.xml", "public, max-age=3600"],
   ])("%s : %s", async (path, attendu) => {
@@ -138,7 +154,7 @@ describe("ce qui se garde dans un cache", () => {
     }
   });
 
-  test.each(["/api/aides", "/api/aides/bafa", "/api/config", "/api/communes?q=x", "/robots.txt"])(
+  test.each(["/api/v1/aides", "/api/v1/aides/bafa", "/api/config", "/api/v1/communes?q=x", "/robots.txt"])(
     "HEAD %s a le code et les en-têtes de GET, sans corps",
     async (path) => {
       const [get, head] = await Promise.all(
@@ -155,7 +171,7 @@ describe("ce qui se garde dans un cache", () => {
 
   test("un réglage inconnu dans l’adresse ne change rien à la réponse", async () => {
     const { app } = testApp();
-    for (const path of ["/api/aides", "/api/config", "/api/communes?q=x"]) {
+    for (const path of ["/api/v1/aides", "/api/config", "/api/v1/communes?q=x"]) {
       const lire = async (une: string) => (await app.request(une)).text();
       expect(await lire(`${path}${path.includes("?") ? "&" : "?"}inconnu=1`)).toBe(await lire(path));
     }
@@ -163,9 +179,9 @@ describe("ce qui se garde dans un cache", () => {
 
   test("l’étiquette se reconnaît faible, parmi d’autres ; une autre renvoie tout", async () => {
     const { app } = testApp();
-    const etag = (await app.request("/api/aides")).headers.get("etag")!;
+    const etag = (await app.request("/api/v1/aides")).headers.get("etag")!;
     const avec = async (une: string) =>
-      (await app.request("/api/aides", { headers: { "if-none-match": une } })).status;
+      (await app.request("/api/v1/aides", { headers: { "if-none-match": une } })).status;
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect([await avec(`"autre", ${etag}`), await avec(etag.slice(2))]).toEqual([304, 304]);
     expect([await avec('W/"autre"'), await avec("")]).toEqual([200, 200]);

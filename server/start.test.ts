@@ -117,7 +117,7 @@ test("une demande dont l’hôte n’en est pas un est refusée dans la forme de
   });
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain(
-    '{"error":{"code":"requete_illisible","message":"Cette demande n’est pas lisible."}}',
+    '{"title":"Bad Request","status":400,"detail":"Cette demande n’est pas lisible.","code":"requete_illisible"}',
   );
   await stop();
 });

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, STATUS_CODES, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { createApp } from "./app.ts";
@@ -7,10 +7,19 @@ import { oublierLesEffacements } from "./db/effacements.ts";
 import { databaseCode } from "./db/failures.ts";
 import { expiryLimit, purgeSimulations } from "./db/simulations.ts";
 import type { AppDeps } from "./deps.ts";
+import { compteurDe, purgerLesStatistiques } from "./statistiques/compter.ts";
+import { jourApres } from "./suivi/carnet.ts";
 import { tourneesDuSuivi } from "./suivi/tournee.ts";
+import { whatThrew } from "./http/log.ts";
+import { ApiError, imprevu, PROBLEME, probleme } from "./http/errors.ts";
 import { bornerLesAppels, bornerLesConnexions, OPTIONS_DU_SERVEUR } from "./http/connexions.ts";
 
 const PURGE_EVERY_MS = 10 * 60_000;
+
+/** What was counted goes to the base as often, and when the server stops. */
+const VERSER_EVERY_MS = 60_000;
+/** Days during which counts are kept: a year, and the same month of the year before. */
+const JOURS_DES_STATISTIQUES = 400;
 
 /** Time given to requests under way when the server stops, in milliseconds. */
 export const STOP_LIMIT_MS = 4_000;
@@ -45,11 +54,21 @@ export async function purge({
       const erased = await purgeSimulations(db, limit);
       if (erased) log("purge", { effacees: erased });
       await oublierLesEffacements(db, now());
+      await purgerLesStatistiques(db, jourApres(now(), -JOURS_DES_STATISTIQUES));
     });
     if (db.alive()) db.lest.charger();
   } catch (error) {
     const code = databaseCode(error);
     log("purge impossible", { nature: (error as Error).name, ...(code && { code }) });
+  }
+}
+
+/** Pours what was counted into the base. Never rejects: it waits for the next round. */
+async function verser({ db, log }: Pick<AppDeps, "db" | "log">): Promise<void> {
+  try {
+    await compteurDe(db).verser();
+  } catch (error) {
+    log("statistiques non versées", whatThrew(error));
   }
 }
 
@@ -67,32 +86,23 @@ function closeServer(server: Server, limitMs: number): Promise<void> {
   });
 }
 
-const UNREADABLE = JSON.stringify({
-  error: { code: "requete_illisible", message: "Cette demande n’est pas lisible." },
-});
-
-const BROKEN = JSON.stringify({
-  error: {
-    code: "erreur_interne",
-    message: "Le serveur a rencontré un problème. Réessayez dans un instant.",
-  },
-});
+const illisible = (status: 400 | 408) =>
+  new ApiError(status, "requete_illisible", "Cette demande n’est pas lisible.");
 
 /** Answers in the one shape to what is not HTTP, or came too slowly, then hangs up. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
-  const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
-  const length = Buffer.byteLength(UNREADABLE);
+  const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+  const dit = JSON.stringify(probleme(illisible(status)));
   socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${UNREADABLE}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: ${PROBLEME}\r\nContent-Length: ${Buffer.byteLength(dit)}\r\n\r\n${dit}`,
   );
 }
 
 /** Answers in the one shape when the application cannot: a host that is none never reaches it. */
 function refuseAddress(error: unknown): Response {
-  const headers = { "content-type": "application/json" };
-  if (error instanceof RequestError) return new Response(UNREADABLE, { status: 400, headers });
-  return new Response(BROKEN, { status: 500, headers });
+  const dit = error instanceof RequestError ? illisible(400) : imprevu();
+  return Response.json(probleme(dit), { status: dit.status, headers: { "content-type": PROBLEME } });
 }
 
 /** Why the server could not listen, in words. */
@@ -125,11 +135,14 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
       };
       tour();
       const timer = setInterval(tour, PURGE_EVERY_MS).unref();
+      const compte = setInterval(() => void verser(servies), VERSER_EVERY_MS).unref();
       let stopped: Promise<void> | undefined;
       const stop = () => {
         appels.finir();
         return (stopped ??= closeServer(server, stopLimitMs).then(async () => {
           clearInterval(timer);
+          clearInterval(compte);
+          await verser(servies);
           await db.close();
           await deps.carnet?.close();
           await servies.close();

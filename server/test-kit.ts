@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { Hono } from "hono";
 import type { Aide } from "../catalogue/schema/aide.ts";
 import { aideFile } from "../catalogue/schema/aide.ts";
@@ -219,16 +220,21 @@ export async function saved(app: Hono, record: object = debut) {
   return (await (await post(app, record)).json()) as { _id: string; token: string };
 }
 
-/** An error as it is answered: its status, then what it says. */
-export const refus = (statut: unknown, code: string, message: string, where?: string): unknown[] => [
-  statut,
-  { error: { code, message, ...(where !== undefined && { where }) } },
-];
+/** An error as it is answered. */
+export const ditRefus = (status: number, code: string, detail: string, where?: string) => ({
+  title: STATUS_CODES[status],
+  status,
+  detail,
+  code,
+  ...(where !== undefined && { where }),
+});
+
+/** Its status, then what it says. */
+export const refus = (...dit: Parameters<typeof ditRefus>): unknown[] => [dit[0], ditRefus(...dit)];
 
 /** The one answer for whatever must not be told apart. */
-export const cachee = {
-  error: {
-    code: "simulation_introuvable",
-    message: "Cette simulation n’existe pas ou n’est plus disponible.",
-  },
-};
+export const cachee = ditRefus(
+  404,
+  "simulation_introuvable",
+  "Cette simulation n’existe pas ou n’est plus disponible.",
+);

@@ -39,7 +39,8 @@ function valeurDite(valeur: unknown): string {
 /** Told otherwise: line by line, or made from the rest. */
 const AILLEURS: ReadonlySet<string> = new Set(["conditions", "conditions_generales", "profils", "top"]);
 
-function champsChanges<T extends object>(
+/** Fields that differ, in words: « Montant : 250 (avant : 200) ». */
+export function champsChanges<T extends object>(
   avant: T,
   apres: T,
   noms: Readonly<Record<string, MotsDUnChamp>>,
@@ -55,7 +56,7 @@ function champsChanges<T extends object>(
 }
 
 /** Lines of a list that went, then those that came. */
-function lignesChangees(quoi: string, avant: readonly string[], apres: readonly string[]): string[] {
+export function lignesChangees(quoi: string, avant: readonly string[], apres: readonly string[]): string[] {
   const sans = (de: readonly string[], autres: readonly string[]) =>
     de.map(plat).filter((une) => !autres.map(plat).includes(une));
   return [

@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import { genresDeLieu } from "../lieux/lieux.ts";
 import type { Institution } from "../schema/institution.ts";
-import { aidesDIci } from "./ici.ts";
+import { retenir } from "./retenir.ts";
 import { velosDe, type VelosDonnes } from "../velos/donnes.ts";
 import { emblemeDe } from "./logo.ts";
 import { ligneDe } from "./fiche.ts";
@@ -27,10 +27,10 @@ const delAutour: Readonly<Record<Autour["genre"], (type: Institution["type"]) =>
 /** Aids that whoever lives where the institution acts may have, whatever else is known of them. */
 function aidesDuLieu(institution: Institution, { catalogue, visibles, situer, jour }: Connu) {
   const lieu = lieuPropreDe(institution);
-  const commune = lieu?.genre === "commune" ? lieu.code : "";
+  const commune = lieu?.genre === "commune" ? lieu.code : undefined;
   const ici = new Set(
     situationsDe(institution, situer).flatMap((situation) =>
-      aidesDIci(catalogue, visibles, commune, situation, jour),
+      retenir(catalogue, visibles, { lieu: { commune, ...situation } }, jour),
     ),
   );
   return visibles.filter((one) => ici.has(one));

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import type { Situation } from "../situation/situation.ts";
-import { type Explication, expliquerAide } from "./explication.ts";
+import { expliquerAide } from "./explication.ts";
+import type { Explication } from "./expliquer.ts";
 import { chaqueMois, ne } from "./formules/kit.ts";
 import { parametres } from "./parametres/parametres.ts";
 import { libelleDuParametre } from "./parametres/libelles.ts";

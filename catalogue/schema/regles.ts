@@ -52,11 +52,13 @@ export const reglesSimples = v.variant("type", [
 
 export type Regle = v.InferOutput<typeof reglesSimples> | { type: "not"; value: Regle };
 
-export const regle: v.GenericSchema<unknown, Regle> = v.lazy((input) =>
-  (input as { type?: unknown } | null)?.type === "not"
-    ? v.strictObject({ type: v.literal("not"), value: regle })
-    : reglesSimples,
-);
+const contraire = () => v.strictObject({ type: v.literal("not"), value: regle });
+
+export const regle: v.GenericSchema<unknown, Regle> = v.lazy((input) => {
+  // Asked of nothing, when it is described (JSON Schema): both.
+  if (input === undefined) return v.union([reglesSimples, contraire()]);
+  return (input as { type?: unknown } | null)?.type === "not" ? contraire() : reglesSimples;
+});
 
 export const profilTypes = [
   "apprenti",

@@ -4,6 +4,8 @@ export interface Mesure {
   visites?: { adresse: string; site: string };
   /** DSN of a Sentry project: `https://{public key}@{host}/{project}`. */
   erreurs?: string;
+  /** What people do at each step is counted, by this site alone (`statistiques.ts`). */
+  pas?: true;
 }
 
 /** Address that takes the envelopes of a DSN; throws a TypeError for a text that is none. */

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { build } from "vite";
 import { compilerLesSources } from "./compiler.ts";
 import { compressFolder } from "./compress.ts";
+import { poserLaDocumentation } from "./documentation.ts";
 import { poserLeHorsLigne } from "./hors-ligne.ts";
 import { poserLesImages } from "./images.ts";
 import { newest } from "./sources.ts";
@@ -38,6 +39,7 @@ const BUILT = [
 /** What else the pages read, that takes a processor half a minute: a function of a module that gives texts by name. */
 const AUTRES_ECRITS = [
   ["server/build/parcours.ts", "parcoursEcrits"],
+  ["server/build/changements.ts", "changementsEcrits"],
   ["ui/inspecteur/ecrire.ts", "ecritsDeLInspecteur"],
 ] as const;
 
@@ -104,6 +106,7 @@ export async function buildAll(): Promise<void> {
   await build({ logLevel: "warn", mode: "production" });
   poserLesLogos("catalogue/logos", "dist/client");
   await poserLesImages("dist/client");
+  poserLaDocumentation("dist/client");
   for (const textes of await ecrits)
     for (const [nom, texte] of Object.entries(textes)) writeFileSync(`dist/client/${nom}`, texte);
   await poserLeHorsLigne("dist/client", {

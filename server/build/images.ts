@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Besoin } from "../../catalogue/schema/besoins.ts";
@@ -104,10 +104,7 @@ function manifeste(marque: Marque): string {
 export async function poserLesImages(pages: string): Promise<void> {
   rmSync(join(pages, "images"), { recursive: true, force: true });
   // Asked for at this address, whatever the page says, by who reads no SVG: Safari before 26, some Firefox, readers.
-  const icone = sharp(readFileSync(join(pages, "favicon.svg")))
-    .resize(48, 48)
-    .png();
-  writeFileSync(join(pages, "favicon.ico"), enIco(await icone.toBuffer(), 48));
+  writeFileSync(join(pages, "favicon.ico"), enIco(await enPng(dessinDIcone("neutre", 48)), 48));
   for (const marque of Object.keys(couleursDeMarque) as Marque[]) {
     mkdirSync(join(pages, "images", marque), { recursive: true });
     writeFileSync(join(pages, manifesteDe(marque)), manifeste(marque));

@@ -169,15 +169,10 @@ surLesDeuxBases(({ genre, base }) => {
     const outcomes = await Promise.allSettled(
       [0, 1, 2, 1, 3].map((n) => store({ row: { ...row, id: id(n) } })),
     );
-    // Of the two of one name, whichever comes first is kept.
-    const [zero, une, deux, double, trois] = outcomes.map(({ status }) => status);
-    expect([zero, deux, trois, ...[une, double].sort()]).toEqual([
-      "fulfilled",
-      "fulfilled",
-      "fulfilled",
-      "fulfilled",
-      "rejected",
-    ]);
+    // One of the two that bear the same id, whichever comes first: each is tried by itself.
+    const statuts = outcomes.map(({ status }) => status);
+    expect([statuts[0], statuts[2], statuts[4]]).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
+    expect([statuts[1], statuts[3]].sort()).toEqual(["fulfilled", "rejected"]);
     expect(await idsOf(db, [0, 1, 2, 3].map(id))).toEqual([0, 1, 2, 3].map(id));
     await store({ row: { ...row, id: id(4) }, replaced: row });
     expect(await idsOf(db, [id(4)])).toEqual([id(4)]);

@@ -9,7 +9,7 @@ const parmi = (mots: readonly string[]) => sql.raw(mots.map((mot) => `'${mot}'`)
 const lesMarques = Object.keys(marques) as [Marque, ...Marque[]];
 
 /** The tables of the base, in the words of a dialect: `tables/` declares them, and drizzle-kit reads them there. */
-export function tablesDe({ table, texte, entier, octets, index, verifie }: Dialecte) {
+export function tablesDe({ table, texte, entier, octets, index, cle, verifie }: Dialecte) {
   /** A stored simulation; only the bearer of its token can read what it says (`seal.ts`). */
   const simulation = table(
     "simulation",
@@ -68,7 +68,26 @@ export function tablesDe({ table, texte, entier, octets, index, verifie }: Diale
   );
   /** Written then erased by whoever asks whether the database can be written. */
   const pouls = table("pouls", { octets: octets("octets").notNull() });
-  return { simulation, contributions, effaces, pouls };
+  /** How many did what on a day, at a step or with an aid: nothing joins two of them (docs/specification.md#statistiques). */
+  const statistiques = table(
+    "statistique",
+    {
+      /** `YYYY-MM-DD`. */
+      jour: texte("jour").notNull(),
+      sorte: texte("sorte").notNull(),
+      sujet: texte("sujet").notNull(),
+      geste: texte("geste").notNull(),
+      /** Empty where it is not known. */
+      departement: texte("departement").notNull(),
+      nombre: entier("nombre").notNull(),
+    },
+    (t) => [
+      cle({ columns: [t.jour, t.sorte, t.sujet, t.geste, t.departement] }),
+      verifie("statistique_jour", sql`length(${t.jour}) = 10`),
+      verifie("statistique_nombre", sql`${t.nombre} > 0`),
+    ],
+  );
+  return { simulation, contributions, effaces, pouls, statistiques };
 }
 
 export type Tables = ReturnType<typeof tablesDe>;

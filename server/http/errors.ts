@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -52,10 +53,26 @@ const databaseUnavailable = () =>
     "Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans une minute.",
   );
 
+/** A refusal as it is told everywhere: Problem Details (RFC 9457), `code` being our name for what happened. */
+export const probleme = ({ status, code, message, where }: ApiError) => ({
+  title: STATUS_CODES[status] ?? "",
+  status,
+  detail: message,
+  code,
+  ...(where !== undefined && { where }),
+});
+
+/** What its answer is announced as. */
+export const PROBLEME = "application/problem+json";
+
+/** What nobody foresaw. */
+export const imprevu = () =>
+  new ApiError(500, "erreur_interne", "Le serveur a rencontré un problème. Réessayez dans un instant.");
+
 /** Answers in the one shape; whoever cannot be served now (503) is told when to come back. */
-export function sendError(c: Context, { status, code, message, where, retryAfter }: ApiError): Response {
-  if (status === 503) c.header("Retry-After", String(retryAfter));
-  return c.json({ error: { code, message, ...(where !== undefined && { where }) } }, status);
+export function sendError(c: Context, error: ApiError): Response {
+  if (error.status === 503) c.header("Retry-After", String(error.retryAfter));
+  return c.body(JSON.stringify(probleme(error)), error.status, { "Content-Type": PROBLEME });
 }
 
 /** Turns anything thrown into the error shape; the unexpected is logged by its type only. */
@@ -79,9 +96,6 @@ export function onError(log: Log) {
       return sendError(c, databaseUnavailable());
     }
     log("erreur", { id: requestIdOf(c), ...whatThrew(error) });
-    return sendError(
-      c,
-      new ApiError(500, "erreur_interne", "Le serveur a rencontré un problème. Réessayez dans un instant."),
-    );
+    return sendError(c, imprevu());
   };
 }

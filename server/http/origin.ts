@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
 import { ApiError } from "./errors.ts";
 
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -39,3 +40,12 @@ export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
     await next();
   };
 }
+
+/** Lets the pages of any site read an answer that is nobody’s: no cookie, no token, nothing to write (docs/integrer.md). */
+export const lireDAilleurs: MiddlewareHandler = cors({
+  origin: "*",
+  allowMethods: ["GET", "HEAD"],
+  allowHeaders: ["If-None-Match"],
+  exposeHeaders: ["ETag", "RateLimit", "RateLimit-Policy", "Retry-After"],
+  maxAge: 86_400,
+});

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ogs from "open-graph-scraper";
@@ -118,4 +118,14 @@ describe("partager une aide", () => {
       expect(COTES.filter((cote) => !existsSync(join(pages, iconeDe(marque, cote))))).toEqual([]);
     },
   );
+});
+
+test("l’icône demandée sans que rien la nomme est une image que tout navigateur lit", async () => {
+  // The format of an ICO file: a directory of one, then the picture it says, where it says.
+  const ico = readFileSync(join(pages, "favicon.ico"));
+  expect([ico.readUInt32LE(0), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([0x10000, 1, 48, 48]);
+  const [taille, debut] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(debut + taille).toBe(ico.length);
+  const { width, height, format } = await sharp(ico.subarray(debut)).metadata();
+  expect([width, height, format]).toEqual([48, 48, "png"]);
 });

@@ -14,7 +14,7 @@ export function lirePrecharges(folder: string): Precharges {
 /** What a page reads from the server as soon as it shows. */
 function lecturesDe(path: string): readonly string[] {
   const [, id] = /^\/aides(?:\/([\w.-]+))?\/?$/.exec(path) ?? [];
-  return id ? [`/api/aides/${id}`] : path === "/aides" ? ["/api/aides"] : [];
+  return id ? [`/api/v1/aides/${id}`] : path === "/aides" ? ["/api/v1/aides"] : [];
 }
 
 /**

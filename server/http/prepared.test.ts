@@ -73,8 +73,8 @@ const module = (href: string) => `<link rel="modulepreload" crossorigin href="${
 const lecture = (href: string) => `<link rel="preload" as="fetch" crossorigin href="${href}">`;
 
 test.each([
-  ["/aides/rsa", module("/assets/aide-a.js") + lecture("/api/aides/rsa")],
-  ["/aides", lecture("/api/aides")],
+  ["/aides/rsa", module("/assets/aide-a.js") + lecture("/api/v1/aides/rsa")],
+  ["/aides", lecture("/api/v1/aides")],
   ["/simulation/individu/demandeur/handicap", module("/assets/question-b.js")],
   ["/aides/prêt-étudiant", module("/assets/aide-a.js")],
   ['/aides/"><script>', module("/assets/aide-a.js")],
@@ -87,8 +87,8 @@ test("une page déjà écrite demande ce qui a servi à l’écrire, et ses scri
   expect(liensDePrecharge("/aides/rsa", scripts, [])).toBe(
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/aide-a.js">',
   );
-  expect(liensDePrecharge("/institutions/caf", {}, ["/api/institutions/caf"])).toBe(
-    lecture("/api/institutions/caf"),
+  expect(liensDePrecharge("/institutions/caf", {}, ["/api/v1/institutions/caf"])).toBe(
+    lecture("/api/v1/institutions/caf"),
   );
 });
 

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compressFolder } from "../build/compress.ts";
 import { onError } from "./errors.ts";
+import { ditRefus } from "../test-kit.ts";
 import { staticPages } from "./static.ts";
 
 const script = `export const texte = "${"aide ".repeat(400)}";`;
@@ -172,7 +173,7 @@ test.each(
   const response = await app.request(path);
   expect([response.status, await response.json()]).toEqual([
     404,
-    { error: { code: "introuvable", message: "Cette page n’existe pas ou n’est plus disponible." } },
+    ditRefus(404, "introuvable", "Cette page n’existe pas ou n’est plus disponible."),
   ]);
 });
 
@@ -193,7 +194,7 @@ describe("une page que le serveur écrit", () => {
       '<html data-marque="neutre"><head></head><body><div id="app"></div></body></html>',
     );
     const ecrite = async (path: string) =>
-      path === "/nulle-part" ? undefined : { html: `<h1>$& ${path}</h1>`, lues: ['/api/aides/"a"'] };
+      path === "/nulle-part" ? undefined : { html: `<h1>$& ${path}</h1>`, lues: ['/api/v1/aides/"a"'] };
     return new Hono().use(staticPages(lieu, { ...told, essais, ecrite }));
   };
   const texte = async (path: string, essais?: string[]) => (await servir(essais).request(path)).text();
@@ -201,7 +202,7 @@ describe("une page que le serveur écrit", () => {
   test("arrive avec ses mots et ce qu’elle a lu", async () => {
     const page = await texte("/aides");
     expect(page).toContain(
-      '<div id="app" data-ecrite="[&quot;/api/aides/\\&quot;a\\&quot;&quot;]"><h1>$& /aides</h1></div>',
+      '<div id="app" data-ecrite="[&quot;/api/v1/aides/\\&quot;a\\&quot;&quot;]"><h1>$& /aides</h1></div>',
     );
   });
 

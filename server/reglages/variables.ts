@@ -153,6 +153,11 @@ const mesurer = {
     "un Sentry, qui reçoit les erreurs des pages",
     "https://cle@erreurs.exemple.fr/4",
   ),
+  STATISTIQUES: facultative(
+    parmi("oui"),
+    "ce que l’on fait à chaque étape est compté par jour, ici même, sans personne",
+    "oui",
+  ),
 };
 
 const editer = {

@@ -10,7 +10,7 @@ const MAX_QUERY = 100;
 
 const documented = routeDoc<{ query: { q: string } }>({
   summary: "Cherche des communes par code postal (début ou entier) ou par nom.",
-  tag: "référentiels",
+  tag: "données ouvertes",
   parameters: [
     {
       name: "q",
@@ -19,6 +19,7 @@ const documented = routeDoc<{ query: { q: string } }>({
       description:
         "Code postal, ou nom d’aujourd’hui ou d’avant ; accents, casse, traits d’union et une lettre fausse sont indifférents.",
       schema: { type: "string", maxLength: MAX_QUERY },
+      example: "rennes",
     },
   ],
   limited: true,

@@ -5,7 +5,7 @@ import { type ContributionEnvoyee, TAILLES } from "../../catalogue/contribuer/co
 import { garderContribution, lireContributions } from "../db/contributions.ts";
 import { openDb } from "../db/open.ts";
 import { purge } from "../start.ts";
-import { answerOf, testApp, refus } from "../test-kit.ts";
+import { answerOf, testApp, ditRefus, refus } from "../test-kit.ts";
 import { EN_ATTENTE } from "./contribuer.ts";
 import { contribuerBody, recueBody } from "./schemas-contributions.ts";
 
@@ -147,7 +147,7 @@ describe("une contribution", () => {
     [`{"texte":"${"a".repeat(270_000)}"}`, 413, "trop_volumineux"],
   ])("le corps %.20s est refusé", async (corps, status, code) => {
     const [recu, body] = await answerOf(envoyer(testApp().app, corps));
-    expect([recu, body]).toMatchObject([status, { error: { code } }]);
+    expect([recu, body]).toMatchObject([status, { code }]);
   });
 
   test("ce qu’est devenue une aide est gardé au jour près, sans rien de plus", async () => {
@@ -198,7 +198,7 @@ describe("une contribution", () => {
     const [status, body] = await answerOf(
       envoyer(testApp().app, proposee, { origin: "https://ailleurs.example" }),
     );
-    expect([status, body]).toMatchObject([403, { error: { code: "origine_refusee" } }]);
+    expect([status, body]).toMatchObject([403, { code: "origine_refusee" }]);
   });
 
   test("la sixième d’une même heure attend ; ce qui est refusé ne compte pas", async () => {
@@ -211,12 +211,7 @@ describe("une contribution", () => {
     expect([refusee.status, refusee.headers.get("retry-after"), await refusee.json()]).toEqual([
       429,
       "720",
-      {
-        error: {
-          code: "trop_de_demandes",
-          message: "Trop de demandes en peu de temps. Réessayez dans 12 minutes.",
-        },
-      },
+      ditRefus(429, "trop_de_demandes", "Trop de demandes en peu de temps. Réessayez dans 12 minutes."),
     ]);
     clock.at += 720_000;
     expect((await envoyer(app, signalee)).status).toBe(201);
@@ -236,13 +231,13 @@ describe("une contribution", () => {
     expect((await envoyer(app, signalee)).status).toBe(201);
     const refusee = await envoyer(app, signalee);
     expect([refusee.status, refusee.headers.get("retry-after")]).toEqual([503, "86400"]);
-    expect(await refusee.json()).toEqual({
-      error: {
-        code: "trop_en_attente",
-        message:
-          "Beaucoup de messages attendent d’être lus : nous n’en prenons plus pour l’instant. Réessayez demain.",
-      },
-    });
+    expect(await refusee.json()).toEqual(
+      ditRefus(
+        503,
+        "trop_en_attente",
+        "Beaucoup de messages attendent d’être lus : nous n’en prenons plus pour l’instant. Réessayez demain.",
+      ),
+    );
     expect((await lireContributions(deps.db)).lues).toHaveLength(501);
   });
 

@@ -137,7 +137,7 @@ describe("sur l’ordinateur d’un éditeur", () => {
     const { app } = testApp({ env: LOCALE });
     const { id } = await envoyer(app);
     const [status, body] = await answerOf(dire(app, id, corps));
-    expect([status, body]).toMatchObject([422, { error: { code: "contribution_invalide" } }]);
+    expect([status, body]).toMatchObject([422, { code: "contribution_invalide" }]);
     expect(await (await lister(app)).json()).toMatchObject([{ etat: "nouvelle" }]);
   });
 

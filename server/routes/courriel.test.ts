@@ -8,7 +8,7 @@ import { openFragment } from "../../machines/session/carried.ts";
 import { ecouter, ouvrirUneBoite, quiRefuse, type Recu } from "../../test/fixtures/courriel.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { facteur, relaisDe } from "../courriel/facteur.ts";
-import { answerOf, bearer, cachee, complete, debut, post, saved, testApp } from "../test-kit.ts";
+import { answerOf, bearer, cachee, complete, debut, post, ditRefus, saved, testApp } from "../test-kit.ts";
 
 const LEA = "lea.martin+aides@exemple.fr";
 /** Leads to this machine, under a name that the product cannot know for it. */
@@ -128,7 +128,7 @@ async function site(smtp: string, { marque = "neutre", record = complete, delais
 
 const codeDe = async (reponse: Response | Promise<Response>) => {
   const [statut, corps] = await answerOf(reponse);
-  const { code, where } = (corps as { error: { code: string; where?: string } }).error;
+  const { code, where } = corps as { code: string; where?: string };
   return [statut, code, where];
 };
 
@@ -306,13 +306,12 @@ describe("ce qui est refusé", () => {
       const [statut, corps] = await answerOf(demander({ adresse }));
       expect([statut, corps]).toEqual([
         422,
-        {
-          error: {
-            code: "courriel_invalide",
-            message: "Écrivez une seule adresse électronique, entière : par exemple prenom@exemple.fr.",
-            where: "adresse",
-          },
-        },
+        ditRefus(
+          422,
+          "courriel_invalide",
+          "Écrivez une seule adresse électronique, entière : par exemple prenom@exemple.fr.",
+          "adresse",
+        ),
       ]);
       expect(recus).toEqual([]);
     },
@@ -423,12 +422,7 @@ describe("un service d’envoi en panne", () => {
     const reponse = await demander({ adresse: LEA });
     expect([reponse.headers.get("retry-after"), await reponse.json()]).toEqual([
       "60",
-      {
-        error: {
-          code: "courriel_pas_parti",
-          message: expect.stringMatching(/toujours là\. Réessayez/) as string,
-        },
-      },
+      ditRefus(503, "courriel_pas_parti", expect.stringMatching(/toujours là\. Réessayez/) as string),
     ]);
     expect(journal()).toMatch(/courriel non envoyé \{"code":"\w+","reponse":0\}/);
     expect(journal()).not.toMatch(/lea/i);

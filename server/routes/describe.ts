@@ -2,6 +2,7 @@ import type { Input, MiddlewareHandler } from "hono";
 import type { BlankEnv, BlankInput } from "hono/types";
 import { describeRoute, type DescribeRouteOptions, resolver } from "hono-openapi";
 import type { GenericSchema } from "valibot";
+import { PROBLEME } from "../http/errors.ts";
 import { errorBody } from "./schemas.ts";
 
 /** What a route takes, as the typed client of the pages must give it. */
@@ -9,7 +10,15 @@ type Taken = NonNullable<Input["in"]>;
 
 interface Description {
   summary: string;
-  tag: "simulation" | "référentiels" | "contributions" | "suivi" | "service" | "édition" | "OpenFisca";
+  tag:
+    | "données ouvertes"
+    | "simulation"
+    | "référentiels"
+    | "contributions"
+    | "suivi"
+    | "service"
+    | "édition"
+    | "OpenFisca";
   parameters?: NonNullable<DescribeRouteOptions["parameters"]>;
   body?: GenericSchema;
   secured?: boolean;
@@ -19,6 +28,8 @@ interface Description {
   limited?: boolean;
   /** Status, French description and shape of the answer that succeeds. */
   success: [status: number, description: string, schema?: GenericSchema];
+  /** What the answer that succeeds is announced as; JSON unless told. */
+  forme?: string;
   /** Other answers that are no refusal, by status. */
   aussi?: Readonly<Record<number, readonly [description: string, schema: GenericSchema]>>;
   /** French description of each refusal, by status. */
@@ -28,7 +39,9 @@ interface Description {
 /** JSON Schema of a valibot schema; checks that JSON Schema cannot say are left out. */
 export const jsonSchema = (schema: GenericSchema) => resolver(schema, { errorMode: "ignore" });
 
-const json = (schema: GenericSchema) => ({ "application/json": { schema: jsonSchema(schema) } });
+const json = (schema: GenericSchema, forme = "application/json") => ({
+  [forme]: { schema: jsonSchema(schema) },
+});
 
 /**
  * Publishes a route in `/api/openapi.json`, and gives its type what it takes beside its path (`In`).
@@ -43,6 +56,7 @@ export function routeDoc<In extends Taken = BlankInput>({
   editeurs,
   limited,
   success,
+  forme,
   aussi = {},
   errors,
 }: Description): MiddlewareHandler<BlankEnv, string, { in: In }> {
@@ -61,7 +75,7 @@ export function routeDoc<In extends Taken = BlankInput>({
     ...(editeurs && { security: [{ editeur: [] }] }),
     ...(secured && { security: [{ jeton: [] }, { temoin: [] }] }),
     responses: {
-      [status]: { description, ...(schema && { content: json(schema) }) },
+      [status]: { description, ...(schema && { content: json(schema, forme) }) },
       ...Object.fromEntries(
         Object.entries(aussi).map(([code, [text, shape]]) => [
           code,
@@ -71,27 +85,36 @@ export function routeDoc<In extends Taken = BlankInput>({
       ...Object.fromEntries(
         Object.entries(refusals).map(([code, text]) => [
           code,
-          { description: text, content: json(errorBody) },
+          { description: text, content: json(errorBody, PROBLEME) },
         ]),
       ),
     },
   });
 }
 
+/** What a parameter may be, and one of its values. */
+interface Parametre {
+  schema?: object;
+  /** Tried by the tests. */
+  example?: string;
+}
+
 /** A required parameter of the path. */
-export const pathParameter = (name: string, description: string, schema: object = { type: "string" }) => ({
+export const pathParameter = (name: string, description: string, { schema, example }: Parametre = {}) => ({
   name,
   in: "path" as const,
   required: true,
   description,
-  schema,
+  schema: schema ?? { type: "string" },
+  ...(example !== undefined && { example }),
 });
 
 /** An optional parameter of the query. */
-export const queryParameter = (name: string, description: string) => ({
+export const queryParameter = (name: string, description: string, { schema, example }: Parametre = {}) => ({
   name,
   in: "query" as const,
   required: false,
   description,
-  schema: { type: "string" as const },
+  schema: schema ?? { type: "string" },
+  ...(example !== undefined && { example }),
 });

@@ -61,7 +61,7 @@ function edition(env: Record<string, string>, apercevoir: FilDEdition["apercevoi
 const brouillon = { chemin: CHEMIN, texte: "slug: x" };
 const codeDe = async (reponse: Response | Promise<Response>) => {
   const [statut, corps] = await answerOf(reponse);
-  return [statut, (corps as { error?: { code: string } }).error?.code];
+  return [statut, (corps as { code?: string }).code];
 };
 
 describe("qui peut demander l’aperçu d’un brouillon", () => {

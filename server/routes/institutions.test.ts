@@ -38,7 +38,7 @@ const { app } = testApp({
     genre === "commune" ? { region: "53", departement: "35" } : { region: "32", departement: "59" },
 });
 const lire = async (id: string) => {
-  const [status, body] = await answerOf(app.request(`/api/institutions/${id}`));
+  const [status, body] = await answerOf(app.request(`/api/v1/institutions/${id}`));
   expect(status).toBe(200);
   return v.parse(institutionBody, body);
 };
@@ -135,7 +135,7 @@ test("qui ne donne rien a les aides que l’on peut avoir où elle agit, de prè
     }),
   });
   const lireLa = async (id: string) => {
-    const [, body] = await answerOf(autre.request(`/api/institutions/${id}`));
+    const [, body] = await answerOf(autre.request(`/api/v1/institutions/${id}`));
     const { aides, autour: places, velos } = v.parse(institutionBody, body);
     const ids = (unes: typeof aides) => unes.map((une) => une.id);
     return { aides: ids(aides), autour: places.map((une) => [une.ou, ids(une.aides)]), velos };
@@ -159,7 +159,7 @@ test("qui ne donne rien a les aides que l’on peut avoir où elle agit, de prè
 });
 
 test("une institution inconnue n’existe pas", async () => {
-  expect(await answerOf(app.request("/api/institutions/inconnue"))).toEqual(
+  expect(await answerOf(app.request("/api/v1/institutions/inconnue"))).toEqual(
     refus(404, "institution_introuvable", "Aucun organisme ne porte ce nom."),
   );
 });

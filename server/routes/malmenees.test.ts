@@ -5,7 +5,11 @@ import { answerOf, complete, post, saved, testApp } from "../test-kit.ts";
 
 const phrase = v.pipe(v.string(), v.minLength(1));
 const refus = v.strictObject({
-  error: v.strictObject({ code: phrase, message: phrase, where: v.optional(v.string()) }),
+  title: phrase,
+  status: v.number(),
+  detail: phrase,
+  code: phrase,
+  where: v.optional(v.string()),
 });
 
 /** What programs get wrong in an address, as it is written there. */

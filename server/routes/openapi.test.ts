@@ -30,7 +30,8 @@ test("chaque réponse a une description et une forme, chaque erreur la même", a
   for (const { operation } of operations) {
     for (const [status, { description, content }] of Object.entries(operation.responses)) {
       expect(description).not.toBe("");
-      const schema = content?.["application/json"]?.schema;
+      const [[forme, { schema }] = ["", { schema: undefined }]] = Object.entries(content ?? {});
+      expect(forme === "application/problem+json").toBe(Number(status) >= 400);
       expect(typeof schema).toBe(["204", "302"].includes(status) ? "undefined" : "object");
       if (Number(status) >= 400) errors.add(JSON.stringify(schema));
     }
@@ -39,14 +40,13 @@ test("chaque réponse a une description et une forme, chaque erreur la même", a
     {
       type: "object",
       properties: {
-        error: {
-          type: "object",
-          properties: { code: { type: "string" }, message: { type: "string" }, where: { type: "string" } },
-          required: ["code", "message"],
-          additionalProperties: false,
-        },
+        title: { type: "string" },
+        status: { type: "number" },
+        detail: { type: "string" },
+        code: { type: "string" },
+        where: { type: "string" },
       },
-      required: ["error"],
+      required: ["title", "status", "detail", "code"],
       additionalProperties: false,
     },
   ]);
@@ -61,6 +61,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
       .sort(),
   ).toEqual([
     "delete /api/simulation/{id}",
+    "delete /api/v1/simulation/{id}",
     "get /api/contributions",
     "get /api/editer/aides",
     "get /api/editer/baremes",
@@ -69,6 +70,10 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
     "get /api/simulation/{id}/explications/{aide}",
     "get /api/simulation/{id}/openfisca-response",
     "get /api/simulation/{id}/{representation}",
+    "get /api/v1/simulation/{id}",
+    "get /api/v1/simulation/{id}/explications/{aide}",
+    "get /api/v1/simulation/{id}/openfisca-response",
+    "get /api/v1/simulation/{id}/{representation}",
     "patch /api/contributions/{id}",
     "post /api/editer/apercu",
     "post /api/editer/baremes",

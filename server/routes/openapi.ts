@@ -19,7 +19,7 @@ const documentation = {
     title: "Cap Aides",
     version: "1.0.0",
     description:
-      "API du simulateur des aides. Toute erreur a la forme {error: {code, message, where?}} et ne contient jamais une réponse de la personne.",
+      "API du simulateur des aides. Toute erreur a la forme de la RFC 9457 (application/problem+json) et ne contient jamais une réponse de la personne.",
   },
   components: {
     securitySchemes: {

@@ -13,7 +13,10 @@ const documentedParameters = routeDoc<{ query: { chemin?: string[] } }>({
   summary: "Rend les paramètres de la législation à une date ; hors des dates connues, les plus proches.",
   tag: "référentiels",
   parameters: [
-    pathParameter("isoDate", "Date AAAA-MM-JJ.", { type: "string", format: "date" }),
+    pathParameter("isoDate", "Date AAAA-MM-JJ.", {
+      schema: { type: "string", format: "date" },
+      example: "2026-11-01",
+    }),
     queryParameter("chemin", "Chemin d’un paramètre, à répéter ; sans lui, tous."),
   ],
   limited: true,

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
-import { answerOf, testApp, refus } from "../test-kit.ts";
+import { answerOf, testApp, ditRefus, refus } from "../test-kit.ts";
 import { pretBody } from "./schemas.ts";
 import { openDb } from "../db/open.ts";
 
@@ -54,18 +54,16 @@ test("pas prêt quand la base ne s’écrit plus, ou sans aucune aide", async ()
   db.close();
   const closed = await app.request("/api/ready");
   expect([closed.status, closed.headers.get("retry-after")]).toEqual([503, "60"]);
-  expect(await closed.json()).toEqual({
-    error: { code: "pas_pret", message: "La base ne s’écrit pas : elle est fermée.", where: "base" },
-  });
+  expect(await closed.json()).toEqual(
+    ditRefus(503, "pas_pret", "La base ne s’écrit pas : elle est fermée.", "base"),
+  );
   const held = testApp({ db: lue });
   lue.orm.run(sql`PRAGMA query_only = ON`);
   expect(await answerOf(held.app.request("/api/ready"))).toMatchObject([
     503,
     {
-      error: {
-        message:
-          "La base ne s’écrit pas : le fichier ou son dossier ne peut pas être écrit. Vérifiez leurs droits et leur propriétaire.",
-      },
+      detail:
+        "La base ne s’écrit pas : le fichier ou son dossier ne peut pas être écrit. Vérifiez leurs droits et leur propriétaire.",
     },
   ]);
   const empty = testApp({ catalogue: buildCatalogue([], []) });

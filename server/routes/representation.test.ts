@@ -3,7 +3,17 @@ import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
 import { expect, test } from "vitest";
 import { VERSION } from "../../machines/journey/version.ts";
 import { sealer } from "../db/seal.ts";
-import { answerOf, bearer, complete, debut, resultats, saved, testApp, refus } from "../test-kit.ts";
+import {
+  answerOf,
+  bearer,
+  complete,
+  debut,
+  resultats,
+  saved,
+  testApp,
+  ditRefus,
+  refus,
+} from "../test-kit.ts";
 import { explicationBody, legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
 
 interface Access {
@@ -110,13 +120,12 @@ test("les résultats portent l’identifiant de leur simulation", async () => {
 test("une simulation incomplète n’a ni résultats ni valeurs de législation", async () => {
   const { app } = testApp();
   const { _id, token } = await saved(app);
-  const refused = {
-    error: {
-      code: "simulation_incomplete",
-      message: "Il reste des questions sans réponse.",
-      where: "/simulation/individu/demandeur/activite",
-    },
-  };
+  const refused = ditRefus(
+    409,
+    "simulation_incomplete",
+    "Il reste des questions sans réponse.",
+    "/simulation/individu/demandeur/activite",
+  );
   for (const form of ["resultats", "openfisca-response"]) {
     expect(await answerOf(app.request(`/api/simulation/${_id}/${form}`, bearer(token)))).toEqual([
       409,

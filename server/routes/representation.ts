@@ -61,8 +61,10 @@ const documentedRepresentation = routeDoc({
   parameters: [
     simulationId,
     pathParameter("representation", "Forme demandée.", {
-      type: "string",
-      enum: Object.keys(representations),
+      schema: {
+        type: "string",
+        enum: Object.keys(representations),
+      },
     }),
   ],
   secured: true,

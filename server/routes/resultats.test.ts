@@ -12,7 +12,7 @@ import { resultatsFictifsBody } from "./schemas.ts";
 type App = ReturnType<typeof testApp>["app"];
 
 const calculer = (app: App, body: unknown, headers: Record<string, string> = {}) =>
-  app.request("/api/resultats", {
+  app.request("/api/v1/resultats", {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -45,7 +45,7 @@ test("rien n’est enregistré, et le journal ne dit que l’adresse", async () 
     response.headers.get("cache-control"),
   ]).toEqual([200, null, "no-store"]);
   expect(await deps.db.read((orm, { simulation }) => orm.select().from(simulation))).toEqual([]);
-  expect(lines).toEqual(["requête methode=POST chemin=/api/resultats statut=200 ms=0"]);
+  expect(lines).toEqual(["requête methode=POST chemin=/api/v1/resultats statut=200 ms=0"]);
 });
 
 test("le prénom d’un enfant, s’il est envoyé, n’arrive pas au calcul", async () => {
@@ -85,7 +85,7 @@ test("une demande d’un autre site, d’un autre type, illisible ou fausse est 
   });
   const dit = async (...args: Parameters<typeof calculer>) => {
     const [status, body] = await answerOf(calculer(...args));
-    return [status, (body as { error: { code: string } }).error.code];
+    return [status, (body as { code: string }).code];
   };
   expect(await dit(app, complete, { origin: "https://ailleurs.example" })).toEqual([403, "origine_refusee"]);
   expect(await dit(app, complete, { "sec-fetch-site": "cross-site" })).toEqual([403, "origine_refusee"]);

@@ -18,10 +18,6 @@ const chiffrage = {
 /** A picture, or the colour under the initials. */
 export const embleme = { logo: v.optional(v.string()), couleur: v.optional(v.string()) };
 
-export const aidesBody = v.array(
-  v.strictObject({ id: v.string(), label: v.string(), institution: v.string(), ...chiffrage }),
-);
-
 export const aideListee = v.strictObject({
   id: v.string(),
   label: v.string(),
@@ -36,8 +32,6 @@ export const aideListee = v.strictObject({
   regions: v.optional(v.array(v.string())),
   departements: v.optional(v.array(v.string())),
 });
-
-export const aidesListeesBody = v.array(aideListee);
 
 /** Words aids are searched by (docs/specification.md#recherche). */
 export const motsBody = v.strictObject({
@@ -55,6 +49,8 @@ export const aideBody = v.looseObject({
     label: v.string(),
     type: v.picklist(institutionTypes),
     ...embleme,
+    link: v.optional(v.string()),
+    telephone: v.optional(v.string()),
   }),
   description: v.string(),
   /** What decides of the aid and is not asked: the question to ask oneself. */

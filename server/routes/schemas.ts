@@ -1,13 +1,17 @@
 import { casPressants } from "../../catalogue/results/dabord.ts";
 import * as v from "valibot";
-import type { Explication } from "../../catalogue/legislation/explication.ts";
+import type { Explication } from "../../catalogue/legislation/expliquer.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import { doute, ligneDeLettre, parametreExplique } from "./schemas-calcul.ts";
 
 /** Shapes of the answers of the API, as published in `/api/openapi.json` and checked by the tests. */
 export const errorBody = v.strictObject({
-  error: v.strictObject({ code: v.string(), message: v.string(), where: v.optional(v.string()) }),
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
+  code: v.string(),
+  where: v.optional(v.string()),
 });
 
 /** A household (docs/specification.md#foyer); its fields are those that were answered. */

@@ -14,6 +14,7 @@ import {
   complete,
   debut,
   post,
+  ditRefus,
   resultats,
   saved,
   testApp,
@@ -126,9 +127,7 @@ test("à la fin de la conservation, la simulation est introuvable puis effacée"
   expect(lines.at(-1)).toBe("purge impossible nature=TypeError");
 });
 
-const invalide = (where: string, message: string) => ({
-  error: { code: "simulation_invalide", message, where },
-});
+const invalide = (where: string, message: string) => ditRefus(422, "simulation_invalide", message, where);
 const forme = "La valeur n’a pas la forme attendue.";
 const reponses = (all: object[], current: object[] = []) => ({ ...debut, answers: { all, current } });
 const [naissance, nationalite] = debut.answers.all as [object, object];

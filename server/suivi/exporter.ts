@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { stringify } from "csv-stringify/sync";
 import { motsDesMoments, RAPPEL_SOUS_JOURS } from "../../machines/pages/rappel.ts";
 import {
   type MotifDAbandon,
@@ -10,21 +9,10 @@ import {
 import type { Config } from "../config.ts";
 import type { Carnet } from "../db/base.ts";
 import { DatabaseError } from "../db/failures.ts";
+import { enCsv } from "../http/csv.ts";
 import { fichierDuCarnet, jourApres, ouvrirLeCarnet } from "./carnet.ts";
 import { lireLesRappels } from "./rappels.ts";
 import { lireLesComptes } from "./suivis.ts";
-
-/** Rows as a table of a spreadsheet: no cell of it is taken for a formula. */
-export const enCsv = (
-  colonnes: readonly string[],
-  lignes: readonly (readonly (string | number)[])[],
-): string =>
-  stringify([[...colonnes], ...lignes.map((une) => [...une])], {
-    bom: true,
-    delimiter: ";",
-    quoted_string: true,
-    escape_formulas: true,
-  });
 
 /** How many said what of each aid, as a spreadsheet. */
 export async function csvDesSuites(db: Carnet): Promise<string> {

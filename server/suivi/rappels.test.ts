@@ -2,14 +2,15 @@ import { describe, expect, test } from "vitest";
 import { RAPPEL_SOUS_JOURS } from "../../machines/pages/rappel.ts";
 import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
 import { answerOf, post, testApp } from "../test-kit.ts";
-import { csvDesRappels, enCsv } from "./exporter.ts";
+import { enCsv } from "../http/csv.ts";
+import { csvDesRappels } from "./exporter.ts";
 import { garderLeRappel } from "./rappels.ts";
 import { numeroFrancais } from "./telephone.ts";
 import { tourneesDuSuivi } from "./tournee.ts";
 
 const faute = async (reponse: Promise<Response> | Response) => {
   const [statut, corps] = await answerOf(reponse);
-  const { code, where } = (corps as { error: { code: string; where?: string } }).error;
+  const { code, where } = corps as { code: string; where?: string };
   return [statut, code, where];
 };
 

@@ -5,7 +5,7 @@ import { ouvrirUneBoite, quiRefuse } from "../../test/fixtures/courriel.ts";
 import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { facteur } from "../courriel/facteur.ts";
-import { answerOf, bearer, complete, debut, post, saved, testApp } from "../test-kit.ts";
+import { answerOf, bearer, complete, debut, ditRefus, post, saved, testApp } from "../test-kit.ts";
 import { csvDesSuites } from "./exporter.ts";
 import { tourneesDuSuivi } from "./tournee.ts";
 
@@ -133,14 +133,12 @@ surLesDeuxBases(({ carnet: ouvrirLeCarnet }) => {
       const jeune = await site(await service(), { record: nes("2011-06-16") });
       expect(await answerOf(jeune.demander())).toEqual([
         422,
-        {
-          error: {
-            code: "courriel_invalide",
-            message:
-              "Nous n’écrivons pas avant 15 ans : pour savoir où en sont vos aides, revenez avec un parent.",
-            where: "suivi",
-          },
-        },
+        ditRefus(
+          422,
+          "courriel_invalide",
+          "Nous n’écrivons pas avant 15 ans : pour savoir où en sont vos aides, revenez avec un parent.",
+          "suivi",
+        ),
       ]);
       // Old enough: what is left is the rest of the questionnaire.
       const assezVieux = await site(await service(), { record: nes("2011-06-15") });

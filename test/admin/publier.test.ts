@@ -102,8 +102,9 @@ form: https://www.ville-bruz.fr/formulaire.pdf
   });
 
   it("la voit dans la liste des aides, avec son logo", async () => {
-    const aides = await lieu.lire<{ id: string; logo?: string; montant?: number }[]>("/api/aides", (lues) =>
-      lues.some(({ id }) => id === "ville_de_bruz-bourse-d-essai"),
+    const { aides } = await lieu.lire<{ aides: { id: string; logo?: string; montant?: number }[] }>(
+      "/api/v1/aides",
+      ({ aides: lues }) => lues.some(({ id }) => id === "ville_de_bruz-bourse-d-essai"),
     );
     expect(aides.find(({ id }) => id === "ville_de_bruz-bourse-d-essai")).toMatchObject({
       logo,
@@ -114,7 +115,7 @@ form: https://www.ville-bruz.fr/formulaire.pdf
   });
 
   it("la donne à qui la remplit, dans ses résultats", async () => {
-    const [bruz] = await lieu.lire<object[]>("/api/communes?q=35170%20bruz", (lues) => lues.length > 0);
+    const [bruz] = await lieu.lire<object[]>("/api/v1/communes?q=35170%20bruz", (lues) => lues.length > 0);
     const all = complete.answers.all.map((une) =>
       "fieldName" in une && une.fieldName === "depcom" ? { ...une, value: bruz } : une,
     );
@@ -266,8 +267,9 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     await elle.enregistrer();
     await message.getByText("Ville de Bruz").waitFor();
     await lieu.publier(elle.relirePuisPublier);
-    const aides = await lieu.lire<{ id: string; montant?: number }[]>("/api/aides", (lues) =>
-      lues.some(({ id }) => id === "ville_de_bruz-cheque-jeune-a-bruz"),
+    const { aides } = await lieu.lire<{ aides: { id: string; montant?: number }[] }>(
+      "/api/v1/aides",
+      ({ aides: lues }) => lues.some(({ id }) => id === "ville_de_bruz-cheque-jeune-a-bruz"),
     );
     expect(aides.find(({ id }) => id === "ville_de_bruz-cheque-jeune-a-bruz")?.montant).toBe(40);
     await page.goto(`${lieu.adresse}/admin/contributions`);

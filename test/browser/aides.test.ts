@@ -161,11 +161,11 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
     await page.goto(`${product.address}/aides/inconnue`);
     await page.getByRole("heading", { level: 1, name: "Cette aide n’existe pas" }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await context.route("**/api/aides", (route) => route.abort());
+    await context.route("**/api/v1/aides", (route) => route.abort());
     await page.getByRole("link", { name: "Chercher une autre aide" }).click();
     await page.getByRole("button", { name: "Réessayer" }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await context.unroute("**/api/aides");
+    await context.unroute("**/api/v1/aides");
     await page.getByRole("button", { name: "Réessayer" }).click();
     await compteDit(/dont 30 affichées$/);
   });

@@ -127,7 +127,7 @@ describe.skipIf(!chromiumPath)("la commune", () => {
   });
 
   test("« Continuer » aussitôt attend la recherche, et prend le code ou le nom entier", async () => {
-    await v.page.route("**/api/communes?*", async (route) => {
+    await v.page.route("**/api/v1/communes?*", async (route) => {
       await new Promise((suite) => setTimeout(suite, 300));
       await route.continue();
     });
@@ -182,12 +182,12 @@ describe.skipIf(!chromiumPath)("la commune", () => {
 
   test("sans réponse, « Continuer » laisse « Réessayer »", async () => {
     v.panne = true;
-    await v.page.route("**/api/communes?*", (route) => route.abort());
+    await v.page.route("**/api/v1/communes?*", (route) => route.abort());
     await taper("35000");
     await continuer().click();
     await v.page.getByText("La recherche n’a pas abouti.").waitFor();
     expect(ici(v.page)).toBe("menage/depcom");
-    await v.page.unroute("**/api/communes?*");
+    await v.page.unroute("**/api/v1/communes?*");
     await v.page.getByRole("button", { name: "Réessayer" }).click();
     await v.page.getByText("Commune choisie : Rennes (35000).").waitFor();
   });

@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     await resultats();
     const { id, token } = await simulationOf(v.page);
     const journal = v.product.lines.slice(avant).join("\n");
-    expect(journal).toContain('"chemin":"/api/communes"');
+    expect(journal).toContain('"chemin":"/api/v1/communes"');
     for (const tu of [id, token, "2008-03-14", "35000", "35238", "Rennes"]) {
       expect(journal, tu).not.toContain(tu);
     }

@@ -270,10 +270,10 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
   });
 
   test("une page dont la lecture se perd en chemin le dit, et se rouvre", async () => {
-    await v.context.route("**/api/aides/rsa", (route) => route.abort());
+    await v.context.route("**/api/v1/aides/rsa", (route) => route.abort());
     await v.page.goto(`${v.address}/aides/rsa`);
     await v.page.getByRole("heading", { name: "Cette aide n’a pas pu s’ouvrir" }).waitFor();
-    await v.context.unroute("**/api/aides/rsa");
+    await v.context.unroute("**/api/v1/aides/rsa");
     await v.page.getByRole("button", { name: "Réessayer" }).click();
     await v.page.getByRole("heading", { name: "Revenu de solidarité active" }).waitFor();
     expect(await v.page.locator("h1").count()).toBe(1);

@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
     await page.locator(".g-aide").first().waitFor();
     expect(await titre(page)).toBe("Environ 560 € par mois, et jusqu’à 200 € par an et 200 € en une fois");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("guichet-resultats");
-    expect(envois).toEqual(["/api/resultats"]);
+    expect(envois).toEqual(["/api/v1/resultats"]);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await remonterA(page, "Nouveau foyer");
@@ -169,20 +169,20 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
     await reprendreAuGuichet(page, v.address);
     await page.locator(".g-aide").first().waitFor();
     const bafa = (nom: string) => page.locator("[data-question$=_interetBafa]").getByLabel(nom);
-    await page.route("**/api/resultats", (route) => route.abort());
+    await page.route("**/api/v1/resultats", (route) => route.abort());
     await bafa("Non").check();
     await page.getByText("Les résultats ne sont pas venus.").waitFor();
     expect(await page.locator(".g-aide").count()).toBe(0);
-    await page.unroute("**/api/resultats");
-    await page.route("**/api/resultats", (route) =>
+    await page.unroute("**/api/v1/resultats");
+    await page.route("**/api/v1/resultats", (route) =>
       route.fulfill({
         status: 429,
-        json: { error: { code: "trop_de_demandes", message: "Trop de demandes." } },
+        json: { code: "trop_de_demandes", detail: "Trop de demandes." },
       }),
     );
     await page.getByRole("button", { name: "Réessayer" }).click();
     await page.getByText("Trop de demandes.").waitFor();
-    await page.unroute("**/api/resultats");
+    await page.unroute("**/api/v1/resultats");
     await page.getByRole("button", { name: "Réessayer" }).click();
     await page.locator(".g-aide").first().waitFor();
   });

@@ -133,9 +133,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
   const resultats = () => v.page.locator(".results h1").waitFor();
 
   test("le questionnaire a changé : la page le dit, recharge, et les réponses sont rejouées", async () => {
-    const refus = {
-      error: { code: "simulation_invalide", message: "Réponse impossible.", where: "answers.all[0]" },
-    };
+    const refus = { code: "simulation_invalide", detail: "Réponse impossible.", where: "answers.all[0]" };
     await v.context.route("**/api/simulation", (route) => route.fulfill({ status: 422, json: refus }));
     await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
     await v.page

@@ -1,4 +1,4 @@
-import type { Explication, ParametreExplique } from "../../catalogue/legislation/explication.ts";
+import type { Explication, ParametreExplique } from "../../catalogue/legislation/expliquer.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { demandeur, parDefaut } from "../../machines/personas/conter.ts";
 import { achever } from "../../machines/personas/remplir.ts";

@@ -84,7 +84,7 @@ export interface Commune {
 }
 
 export const communes = (serveur: string, cherche: string): Promise<Commune[]> =>
-  demander(serveur, `/api/communes?q=${encodeURIComponent(cherche)}`);
+  demander(serveur, `/api/v1/communes?q=${encodeURIComponent(cherche)}`);
 
 /** The thirteen months that end with a day. */
 const mois = (jour: string) =>
@@ -156,7 +156,7 @@ export async function aides(
   const simulation = { dateDeValeur: jour, version: 11, enfants, answers: { all, current } };
   // The server says which answer is not asked of this household: it is taken out.
   const resultats = (): Promise<Resultats> =>
-    demander<Resultats>(serveur, "/api/resultats", simulation).catch((erreur: Error) => {
+    demander<Resultats>(serveur, "/api/v1/resultats", simulation).catch((erreur: Error) => {
       const [, liste, rang] = /"where":"answers\.(all|current)\[(\d+)\]"/.exec(erreur.message) ?? [];
       if (!rang) throw erreur;
       (liste === "all" ? all : current).splice(Number(rang), 1);

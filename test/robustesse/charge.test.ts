@@ -6,7 +6,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { creee, demander, enregistrer, aLaFois, lire, memoireDe, NUIT, serveur, tient } from "./servir.ts";
 
-const PAGES = ["/", "/favicon.svg", "/api/aides", "/api/config", "/api/communes?q=ren", "/api/aides/bafa"];
+const PAGES = [
+  "/",
+  "/favicon.svg",
+  "/api/v1/aides",
+  "/api/config",
+  "/api/v1/communes?q=ren",
+  "/api/v1/aides/bafa",
+];
 
 test("des centaines à la fois, qui lisent et enregistrent : chacun sa réponse", async () => {
   const { adresse, sortie, finir } = await serveur();

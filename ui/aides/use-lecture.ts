@@ -43,6 +43,6 @@ const readAides = async (signal: AbortSignal) => (kept = await api.aides(signal)
 
 /** All public aids, read once a visit. */
 export function useAides(): EtatDeLecture<AideListee[]> {
-  const dejaLues = useDejaLue<AideListee[]>("/api/aides");
-  return useLecture(readAides, kept ?? dejaLues);
+  const dejaLues = useDejaLue<{ aides: AideListee[] }>("/api/v1/aides");
+  return useLecture(readAides, kept ?? dejaLues?.aides);
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
-import type { Passages } from "../../machines/personas/passages.ts";
+import { liensDeLaPage } from "../navigation/reglages.ts";
+import { lireArrets } from "./arrets.ts";
+import type { Chaleur } from "./chaleur.ts";
 import { lirePassages } from "./passages.ts";
 import { copier } from "../garder/copier.ts";
 import type { Dessin } from "./dessin/dessin.ts";
@@ -9,13 +11,13 @@ import { type Format, formats, telecharger } from "./telecharger.ts";
 interface Props {
   dessin: Dessin | undefined;
   replies: ReadonlySet<string>;
-  chaleur: Passages | undefined;
+  chaleur: Chaleur | undefined;
   /** What stands beside the drawing. */
   montres: Montres;
   /** The address tells what is looked at: no answer of somebody who may be real is left out of it. */
   partageable: boolean;
   onReplies: (replies: ReadonlySet<string>) => void;
-  onChaleur: (chaleur: Passages | undefined) => void;
+  onChaleur: (chaleur: Chaleur | undefined) => void;
   onMontres: (montres: Montres) => void;
 }
 
@@ -65,11 +67,24 @@ export function Barre({ dessin, replies, chaleur, montres, partageable, ...faire
         ))}
         <button
           type="button"
-          aria-pressed={chaleur !== undefined}
-          onClick={() => (chaleur ? onChaleur(undefined) : void lirePassages().then(onChaleur))}
+          aria-pressed={chaleur?.transitions !== undefined}
+          onClick={() => (chaleur?.transitions ? onChaleur(undefined) : void lirePassages().then(onChaleur))}
         >
           Couverture
         </button>
+        {liensDeLaPage().mesure?.pas && (
+          <button
+            type="button"
+            aria-pressed={chaleur !== undefined && !chaleur.transitions}
+            onClick={() =>
+              chaleur && !chaleur.transitions
+                ? onChaleur(undefined)
+                : void lireArrets().then(onChaleur, () => setMessage("Les comptes ne sont pas venus."))
+            }
+          >
+            Où l’on s’arrête
+          </button>
+        )}
         <button type="button" onClick={() => void copierLAdresse()}>
           Copier le lien
         </button>
@@ -92,9 +107,16 @@ export function Barre({ dessin, replies, chaleur, montres, partageable, ...faire
   );
 }
 
-/** What the colours of coverage count. */
-function Couverture({ chaleur: { chemins, etapes } }: { chaleur: Passages }): ReactNode {
+/** What the colours count. */
+function Couverture({ chaleur: { chemins, etapes } }: { chaleur: Chaleur }): ReactNode {
   const passages = Object.values(etapes);
+  if (chemins === undefined)
+    return (
+      <p className="hint">
+        Plus la couleur est forte, plus on y quitte le site, pour cent personnes qui y arrivent : les
+        quatre-vingt-dix derniers jours finis, les jours où dix personnes au moins l’ont fait.
+      </p>
+    );
   const essayees = passages.filter((fois) => fois > 0).length;
   return (
     <p className="hint">

@@ -2,7 +2,7 @@ import type { Graphe } from "../../machines/graph/graphe.ts";
 import { type Jeu, type Vue, vueCourante } from "../../machines/graph/jeu.ts";
 import type { Comparaison } from "../../machines/graph/comparer.ts";
 import type { NomDeFoyer } from "./adresse.ts";
-import type { Passages } from "../../machines/personas/passages.ts";
+import type { Chaleur } from "./chaleur.ts";
 import { eteinte, type Lumiere, lumiereDe } from "./lumiere.ts";
 import { graphe as actuel } from "./parcours.ts";
 import { ecartsDesTraits, ecartsParEtat, type LigneDeTrajet, lignesDesTrajets } from "./trajets.ts";
@@ -59,7 +59,7 @@ export const lignesDeFace = (jeu: Jeu, { vue }: Face & { genre: "personne" }): L
 export function lumiereDuStudio(
   jeu: Jeu | undefined,
   face: Face | undefined,
-  chaleur: Passages | undefined,
+  chaleur: Chaleur | undefined,
 ): Lumiere {
   if (face?.genre === "version") {
     const ecarts = new Map([...face.devenirs].map(([id, { devenir }]) => [id, devenir]));

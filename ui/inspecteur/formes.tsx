@@ -107,7 +107,7 @@ function Etape({ boite, ...commandes }: { boite: Boite } & Commandes) {
 
 function Ligne({ trait: { id, arete, d, etiquette }, lumiere }: { trait: Trait; lumiere: Lumiere }) {
   const prise = lumiere.prises.has(id);
-  const sans = lumiere.chaleur && arete && !lumiere.chaleur.transitions[id];
+  const sans = lumiere.chaleur?.transitions && arete && !lumiere.chaleur.transitions[id];
   return (
     <g
       className="trait"

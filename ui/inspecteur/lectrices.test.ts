@@ -21,11 +21,11 @@ beforeEach(() => {
   panne = false;
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (url: string) => {
-    const reponse = /questions\/(.+)\/aides/.exec(url)?.[1] ?? "";
+    const reponse = new URL(url, "http://ici").searchParams.get("lit") ?? "";
     appels.push(reponse);
     if (panne) throw new Error("coupé");
     const aides = (regles[reponse] ?? []).map((id) => ({ id, label: id, institution: "État" }));
-    return new Response(JSON.stringify(aides));
+    return new Response(JSON.stringify({ total: aides.length, aides }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -43,6 +43,11 @@ const couverture = [
   boite("beaucoup y passent", { "data-chaleur": "4" }),
   trait("mouvement qu’aucun ne prend", { "data-froid": "true" }),
 ];
+const departs = [
+  boite("personne n’y quitte le site, ou trop peu y viennent", { "data-chaleur": "0" }),
+  boite("peu y quittent le site", { "data-chaleur": "1" }),
+  boite("beaucoup y quittent le site", { "data-chaleur": "4" }),
+];
 const toujours = [
   boite("une question"),
   trait("après la réponse"),
@@ -54,7 +59,7 @@ const toujours = [
 /** What the signs of the drawing say, as it is coloured now. */
 export function signesDe({ etats, chaleur, ecarts, ecartsDesTraits }: Lumiere): readonly Signe[] {
   if (ecarts) return ecartsDesTraits ? personnes : versions;
-  if (chaleur) return couverture;
+  if (chaleur) return chaleur.transitions ? couverture : departs;
   return etats.size > 0 ? joues : toujours;
 }
 

@@ -2,7 +2,7 @@ import { type Eclairage, eclairages } from "../../machines/graph/lecture.ts";
 import { idArete } from "../../machines/graph/graphe.ts";
 import { trajetDe, type Vue } from "../../machines/graph/jeu.ts";
 import { cleDe } from "../../machines/graph/transitions.ts";
-import type { Passages } from "../../machines/personas/passages.ts";
+import type { Chaleur } from "./chaleur.ts";
 import { aretesParPassage } from "./parcours.ts";
 import type { EcartDeTrajet } from "./trajets.ts";
 import type { Devenir } from "./version.ts";
@@ -15,7 +15,7 @@ export interface Lumiere {
   /** States that just appeared or vanished. */
   apparues: ReadonlySet<string>;
   disparues: ReadonlySet<string>;
-  chaleur?: Passages;
+  chaleur?: Chaleur;
   /** What sets two people, or two versions, apart at each state and each move. */
   ecarts?: ReadonlyMap<string, EcartDeTrajet | Devenir>;
   ecartsDesTraits?: ReadonlyMap<string, EcartDeTrajet>;

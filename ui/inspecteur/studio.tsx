@@ -3,7 +3,7 @@ import { vueCourante } from "../../machines/graph/jeu.ts";
 import { marqueDeLaPage } from "../session/depart.ts";
 import { jeuDuFoyer, type LieuDuStudio, lieuDuJeu, type NomDeFoyer, rejouerLieu } from "./adresse.ts";
 import { Barre } from "./barre.tsx";
-import type { Passages } from "../../machines/personas/passages.ts";
+import type { Chaleur } from "./chaleur.ts";
 import { Chercher } from "./chercher.tsx";
 import { faceGardee } from "./face-gardee.ts";
 import { type Face, lumiereDuStudio } from "./face.ts";
@@ -141,7 +141,7 @@ export function Studio() {
   const studio = useStudio();
   const { replies, setReplies, choisie, plier, onglet, face, partie, illisible, ouvrir } = studio;
   const { montres, etroit } = studio;
-  const [chaleur, setChaleur] = useState<Passages>();
+  const [chaleur, setChaleur] = useState<Chaleur>();
   const { jeu, inventee } = partie;
   const lumiere = useMemo(() => lumiereDuStudio(jeu, face, chaleur), [jeu, face, chaleur]);
   const graphe = face?.genre === "version" ? face.graphe : actuel;

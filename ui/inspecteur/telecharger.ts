@@ -1,5 +1,6 @@
 import type { Dessin } from "./dessin/dessin.ts";
-import { mermaidDe, xstateDe } from "./dessin/exporter.ts";
+import { xstateDe } from "../../machines/graph/xstate.ts";
+import { mermaidDe } from "./dessin/exporter.ts";
 import { moduleXstateDe } from "./dessin/module-xstate.ts";
 import { type Couleurs, jetons, svgDe } from "./dessin/svg.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";

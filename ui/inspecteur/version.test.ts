@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { comparer } from "../../machines/graph/comparer.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
-import { xstateDe } from "./dessin/exporter.ts";
+import { xstateDe } from "../../machines/graph/xstate.ts";
 import { graphe } from "./parcours.ts";
 import {
   avecRetirees,

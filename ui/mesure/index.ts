@@ -3,6 +3,7 @@ import type { Mesure } from "../../machines/pages/mesure.ts";
 import { ecouterLesAnnonces } from "../navigation/annonces.ts";
 import { confier } from "./confier.ts";
 import { enveloppeDeFaute } from "./fautes.ts";
+import { statistiques } from "./statistiques.ts";
 import { demandeDeVisite, type VisiteMesuree } from "./visites.ts";
 
 /** Faults told during a visit: one that repeats says nothing more. */
@@ -14,7 +15,8 @@ const INCONNUE = "/introuvable";
 const pageDe = (chemin: string): string => patternOf(chemin) ?? INCONNUE;
 
 /** Tells visits and faults to the services of the operator, from what the pages announce (docs/specification.md#mesure). */
-export function mesurer({ visites, erreurs }: Mesure): void {
+export function mesurer({ visites, erreurs, pas }: Mesure): void {
+  const compter = pas && statistiques();
   let ici = location.pathname;
   let fautes = 0;
   const visiter = (visite: VisiteMesuree) =>
@@ -25,7 +27,9 @@ export function mesurer({ visites, erreurs }: Mesure): void {
     confier(...enveloppeDeFaute(erreurs, { error, page: pageDe(ici) }, { origine, now: new Date() }));
   };
   ecouterLesAnnonces((annonce) => {
+    compter?.(annonce);
     if (annonce.type === "faute") return dire(annonce.error);
+    if (annonce.type !== "page" && annonce.type !== "renoncement") return undefined;
     // A part of a page that comes after the person has left is not a page given up.
     if (annonce.type === "renoncement" && annonce.chemin === ici) return undefined;
     if (annonce.type === "page") ici = annonce.chemin;

@@ -17,7 +17,7 @@ import { useReprise } from "../session/use-session.tsx";
 /** One aid for anyone: how much, for whom, what to do. */
 export function Component() {
   const { benefitId = "" } = useParams();
-  const dejaLue = useDejaLue<FicheAide>(`/api/aides/${encodeURIComponent(benefitId)}`);
+  const dejaLue = useDejaLue<FicheAide>(`/api/v1/aides/${encodeURIComponent(benefitId)}`);
   const lecture = useLecture(
     useCallback((signal: AbortSignal) => api.aide(benefitId, signal), [benefitId]),
     dejaLue,

@@ -176,11 +176,13 @@ function LienEmporte() {
 
 /** What the operator measures, said only where it does. */
 function Mesures() {
-  const { visites, erreurs } = liensDeLaPage().mesure ?? {};
+  const { visites, erreurs, pas } = liensDeLaPage().mesure ?? {};
   return (
     <>
       <h2 id="mesures">Ce qui est mesuré</h2>
-      {!visites && !erreurs && <p>Rien : ce site ne compte pas les visites et n’envoie aucune erreur.</p>}
+      {!visites && !erreurs && !pas && (
+        <p>Rien : ce site ne compte pas les visites et n’envoie aucune erreur.</p>
+      )}
       {visites && (
         <p>
           Le nombre de visites de chaque page, compté par {new URL(visites.adresse).hostname}. Seule part
@@ -192,6 +194,15 @@ function Mesures() {
         <p>
           Les erreurs de nos pages, envoyées à {new URL(erreurs).hostname} : la nature de l’erreur, l’endroit
           de notre programme et l’adresse de la page, réduite de même. Jamais un message, ni une réponse.
+        </p>
+      )}
+      {pas && (
+        <p>
+          Combien de fois, chaque jour, une question est montrée, répondue (et en combien de temps), quittée,
+          expliquée ; combien de fois une aide est montrée, ouverte, demandée, par département au plus. C’est
+          compté ici même, sans témoin ni identifiant : rien ne relie deux gestes, aucune réponse n’est dite,
+          et un nombre sous dix n’est montré à personne. Si votre navigateur demande à ne pas être suivi, rien
+          n’est compté. <Lien to="/stats">Voir les comptes</Lien>
         </p>
       )}
       {(visites || erreurs) && (

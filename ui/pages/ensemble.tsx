@@ -7,6 +7,7 @@ import type { VisitedStep } from "../../machines/journey/visited.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
+import { annoncer } from "../navigation/annonces.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
@@ -48,7 +49,10 @@ export function Component({ steps }: { steps: readonly VisitedStep[] }) {
         ? `Cochez ce qui est vrai, ou « ${mots.aucune} ».`
         : reponses.find(({ manque }) => manque)?.manque;
     setError(wrong);
-    if (wrong) return void requestAnimationFrame(() => summary.current?.focus());
+    if (wrong) {
+      annoncer({ type: "refus" });
+      return void requestAnimationFrame(() => summary.current?.focus());
+    }
     const values = Object.fromEntries(reponses.map(({ path, value }) => [path, value]));
     dispatch({ type: "ANSWER.TOGETHER", from: premiere.path, values });
   };

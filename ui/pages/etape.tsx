@@ -13,6 +13,7 @@ import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
 import { type ControlProps, singleField } from "../controls/control.ts";
 import { DateControl } from "../controls/date.tsx";
+import { annoncer } from "../navigation/annonces.ts";
 import { apresPeinture } from "../navigation/apres-peinture.ts";
 import { page } from "../navigation/chunk.ts";
 import { useTitle } from "../navigation/titles.ts";
@@ -100,8 +101,9 @@ function QuestionForm({ question, step, context, who, path, Champ }: FormProps) 
     event.preventDefault();
     const wrong = problem(question, given, context);
     setError(wrong);
-    if (wrong) requestAnimationFrame(() => summary.current?.focus());
-    else dispatch({ type: "ANSWER", value: given });
+    if (!wrong) return dispatch({ type: "ANSWER", value: given });
+    annoncer({ type: "refus" });
+    requestAnimationFrame(() => summary.current?.focus());
   };
   const describedBy =
     [question.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;

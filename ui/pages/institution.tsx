@@ -20,7 +20,7 @@ import { Externe } from "../shell/externe.tsx";
 /** One body that gives aids: who it is, its aids by need, its places. */
 export function Component() {
   const { institutionId = "" } = useParams();
-  const dejaLue = useDejaLue<FicheInstitution>(`/api/institutions/${encodeURIComponent(institutionId)}`);
+  const dejaLue = useDejaLue<FicheInstitution>(`/api/v1/institutions/${encodeURIComponent(institutionId)}`);
   const lecture = useLecture(
     useCallback((signal: AbortSignal) => api.institution(institutionId, signal), [institutionId]),
     dejaLue,

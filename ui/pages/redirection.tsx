@@ -5,6 +5,7 @@ import { sePreremplit } from "../../catalogue/fiches/preremplir.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { Papiers } from "../aides/demande.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
+import { annoncer } from "../navigation/annonces.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { page } from "../navigation/chunk.ts";
 import { api } from "../session/api.ts";
@@ -64,7 +65,11 @@ function Depart({ fiche, href }: { fiche: FicheAide; href: string }) {
           </Facultatif>
         )}
         <p>
-          <Externe className="button" href={adresse}>
+          <Externe
+            className="button"
+            href={adresse}
+            onClick={() => annoncer({ type: "demande", aide: fiche.id })}
+          >
             Continuer vers {new URL(href).hostname}
           </Externe>
         </p>

@@ -1,12 +1,18 @@
 import { useEffect, useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
+import { page } from "../navigation/chunk.ts";
+import { liensDeLaPage } from "../navigation/reglages.ts";
+import { Facultatif } from "../shell/crash.tsx";
 import { Article } from "../shell/article.tsx";
 
-/** Figures that exist: the catalogue’s. Nobody is counted. */
+const Comptes = page(() => import("../stats/comptes.tsx"));
+
+/** Figures of the catalogue and, where the operator counts what is done, of each step. Nobody is counted. */
 export function Component() {
   const [aides, setAides] = useState<{ type: string; institution: string }[]>();
   const [failed, setFailed] = useState(false);
+  const comptees = liensDeLaPage().mesure?.pas === true;
   useEffect(() => {
     api.aides().then(setAides, () => setFailed(true));
   }, []);
@@ -15,9 +21,12 @@ export function Component() {
   return (
     <Article titre="Statistiques">
       <p>
-        Cap Aides ne mesure pas qui vient ni ce que l’on y répond : il n’y a donc ici ni profils ni réponses,
-        seulement ce que contient le catalogue aujourd’hui. Ce qui est compté des visites, ou non, est dit
-        dans <Lien to="/confidentialite#mesures">vos données</Lien>.
+        Cap Aides ne mesure pas qui vient ni ce que l’on y répond : il n’y a donc ici ni profils ni réponses
+        {comptees
+          ? ", mais ce que contient le catalogue, puis ce qui se fait à chaque étape"
+          : ", seulement ce que contient le catalogue aujourd’hui"}
+        . Ce qui est compté des visites, ou non, est dit dans{" "}
+        <Lien to="/confidentialite#mesures">vos données</Lien>.
       </p>
       {failed && <p role="status">Les chiffres ne sont pas disponibles pour le moment.</p>}
       {aides && (
@@ -35,6 +44,11 @@ export function Component() {
             <dd>{chiffrees}</dd>
           </div>
         </dl>
+      )}
+      {comptees && (
+        <Facultatif>
+          <Comptes />
+        </Facultatif>
       )}
     </Article>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Explication, ParametreExplique } from "../../catalogue/legislation/explication.ts";
+import type { Explication, ParametreExplique } from "../../catalogue/legislation/expliquer.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { lireExplication } from "../session/lire.ts";

@@ -68,7 +68,7 @@ test.each([
   [
     "calculer sans garder",
     () => api.calculer({ record }, new AbortController().signal),
-    ["POST", "/api/resultats", json],
+    ["POST", "/api/v1/resultats", json],
   ],
   ["les résultats", () => api.results(acces), ["GET", "/api/simulation/Ab_1-2/resultats", jeton]],
   [
@@ -81,15 +81,15 @@ test.each([
     () => api.parametres("2026-06-15", ["a.b", "c d"]),
     ["GET", "/api/openfisca/parameters/2026-06-15?chemin=a.b&chemin=c+d", {}],
   ],
-  ["les aides", () => api.aides(), ["GET", "/api/aides", {}]],
-  ["une aide", () => api.aide("é?"), ["GET", "/api/aides/%C3%A9%3F", {}]],
+  ["les aides", () => api.aides(), ["GET", "/api/v1/aides", {}]],
+  ["une aide", () => api.aide("é?"), ["GET", "/api/v1/aides/%C3%A9%3F", {}]],
   ["les aides de la loi", () => api.aidesLegales(), ["GET", "/api/legislation/aides", {}]],
   ["celles qui manquent", () => api.sansCalcul(), ["GET", "/api/openfisca/missingbenefits", {}]],
   ["la démonstration", () => api.demo(), ["GET", "/api/demo", {}]],
   [
     "qui lit une réponse",
     () => api.aidsReading("menage.depcom"),
-    ["GET", "/api/questions/menage.depcom/aides", {}],
+    ["GET", "/api/v1/aides?lit=menage.depcom", {}],
   ],
 ])("%s : même méthode, même adresse, mêmes en-têtes", async (_, appeler, [method, url, headers]) => {
   said([]);
@@ -108,7 +108,7 @@ test("les recherches disent au serveur les mêmes mots", async () => {
   const asked = sent.map(({ url }) => new URL(url, "http://ici"));
   expect(asked.map(({ pathname, searchParams }) => [pathname, ...searchParams])).toEqual([
     ["/api/lieux", ["commune", "35238"], ["types", "caf mission_locale"]],
-    ["/api/communes", ["q", "saint-é & co"]],
+    ["/api/v1/communes", ["q", "saint-é & co"]],
     ["/api/resultats-fictifs", ["filtre", "rsa,ppa"]],
   ]);
 });
@@ -137,7 +137,7 @@ const refus = (call: Promise<unknown>) =>
   );
 
 test("un refus porte le message et le code du serveur ; sans eux, une phrase", async () => {
-  said({ error: { code: "simulation_introuvable", message: "Cette simulation n’existe pas." } }, 404);
+  said({ code: "simulation_introuvable", detail: "Cette simulation n’existe pas." }, 404);
   expect(await refus(api.results(acces))).toEqual([
     404,
     "simulation_introuvable",

@@ -63,7 +63,7 @@ export const api = {
   results: async (access: Access) => (await representation(access, "resultats")) as Resultats,
   /** Results of a record that the server does not keep. */
   calculer: async ({ record }: ToCompute, signal: AbortSignal) =>
-    (await read(client.resultats.$post({ json: record }, { init: { signal } }))) as Resultats,
+    (await read(client.v1.resultats.$post({ json: record }, { init: { signal } }))) as Resultats,
   /** Some figures of the law in force at a day, by path. */
   parametres: async (jour: string, chemins: readonly string[], signal?: AbortSignal) =>
     read(
@@ -87,23 +87,24 @@ export const api = {
     ),
   ecarts: async (access: Access, signal: AbortSignal) =>
     (await representation(access, "ecarts", signal)) as Ecart[],
-  aides: (signal?: AbortSignal) => read(client.aides.$get({}, { init: { signal } })),
-  aidesIci: (commune: string, signal?: AbortSignal) =>
-    read(client["aides-ici"].$get({ query: { commune } }, { init: { signal } })),
+  aides: async (signal?: AbortSignal) =>
+    (await read(client.v1.aides.$get({ query: {} }, { init: { signal } }))).aides,
+  aidesIci: async (commune: string, signal?: AbortSignal) =>
+    (await read(client.v1.aides.$get({ query: { commune } }, { init: { signal } }))).aides,
   mots: (signal?: AbortSignal) => read(client["aides-mots"].$get({}, { init: { signal } })),
   aide: async (id: string, signal?: AbortSignal) =>
     ouIci(
-      read(client.aides[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
+      read(client.v1.aides[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
       ({ ficheGardee }) => ficheGardee(id),
     ),
   lieux: (commune: string, types: readonly string[], signal: AbortSignal) =>
     read(client.lieux.$get({ query: { commune, types: types.join(" ") } }, { init: { signal } })),
   communes: (q: string, signal: AbortSignal) =>
-    ouIci(read(client.communes.$get({ query: { q } }, { init: { signal } })), ({ communesGardees }) =>
+    ouIci(read(client.v1.communes.$get({ query: { q } }, { init: { signal } })), ({ communesGardees }) =>
       communesGardees(q),
     ),
   institution: async (id: string, signal?: AbortSignal) =>
-    read(client.institutions[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
+    read(client.v1.institutions[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
   contribuer: (signal?: AbortSignal) => read(client.contribuer.$get({}, { init: { signal } })),
   contribuerPar: (json: ContributionSaisie) => read(client.contributions.$post({ json })),
   /** True once nothing of it is left; false while another program keeps the last trace from going. */
@@ -111,7 +112,8 @@ export const api = {
     const { status } = await client.contributions[":id"].$delete({ param: { id: segment(id) } });
     return status !== 202;
   },
+  statistiques: (signal?: AbortSignal) => read(client.v1.statistiques.$get({}, { init: { signal } })),
+  questions: (signal?: AbortSignal) => read(client.v1.questions.$get({}, { init: { signal } })),
   demo: () => read(client.demo.$get()),
-  aidsReading: async (answer: string) =>
-    read(client.questions[":reponse"].aides.$get({ param: { reponse: segment(answer) } })),
+  aidsReading: async (lit: string) => (await read(client.v1.aides.$get({ query: { lit } }))).aides,
 };

@@ -40,11 +40,12 @@ async function call(input: RequestInfo | URL, { signal, ...init }: RequestInit =
     throw new CallError(navigator.onLine ? SANS_REPONSE : HORS_CONNEXION, 0);
   }
   if (response.ok) return response;
-  const body = (await response.json().catch(() => null)) as {
-    error?: { message: string; code?: string; where?: string };
+  const probleme = (await response.json().catch(() => null)) as {
+    detail?: string;
+    code?: string;
+    where?: string;
   } | null;
-  const { message = SANS_RAISON, code, where } = body?.error ?? {};
-  throw new CallError(message, response.status, code, where);
+  throw new CallError(probleme?.detail ?? SANS_RAISON, response.status, probleme?.code, probleme?.where);
 }
 
 /** Every route of the server, typed by the server itself. */

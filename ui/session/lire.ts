@@ -1,5 +1,5 @@
 import { waitFor } from "xstate";
-import type { Explication } from "../../catalogue/legislation/explication.ts";
+import type { Explication } from "../../catalogue/legislation/expliquer.ts";
 import { avecPrenoms } from "../../machines/answers/prenoms.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import type { Access } from "../../machines/session/state.ts";

@@ -8,6 +8,7 @@ import {
 } from "../../machines/session/persist.ts";
 import { isBlank } from "../../machines/journey/start.ts";
 import { montreDesFictifs } from "./fictifs.ts";
+import { annoncer } from "../navigation/annonces.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
 import { api } from "./api.ts";
@@ -45,6 +46,7 @@ export function startSession(): Lancee {
   followAddress(actor);
   prendreLesLiens();
   ecouterLesInspecteurs(actor);
+  annoncer({ type: "session", session: actor });
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
   keepEveryChange(actor);
   garderApresUneReponse(actor);

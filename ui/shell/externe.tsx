@@ -15,10 +15,12 @@ export const Externe = ({
   href,
   className,
   children,
+  onClick,
 }: {
   href: string;
   className?: string;
   children: ReactNode;
+  onClick?: () => void;
 }) => (
   <a
     href={href}
@@ -26,6 +28,7 @@ export const Externe = ({
     target="_blank"
     rel="noopener noreferrer"
     data-adresse={ecrireAdresse(href)}
+    onClick={onClick}
   >
     {children}
     <span className="visually-hidden"> (nouvelle fenêtre)</span>

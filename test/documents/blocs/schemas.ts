@@ -118,9 +118,10 @@ const lue = (regle: Regle) =>
 
 function genres(): string {
   const { $defs = {} } = enJson(regleSchema);
-  const formes = Object.values($defs).flatMap((forme) =>
-    typeof forme === "object" ? (forme.oneOf ?? []) : [],
-  );
+  // One of the simple ones, or its contrary.
+  const formes = Object.values($defs)
+    .flatMap((forme) => (typeof forme === "object" ? (forme.anyOf ?? []) : []))
+    .flatMap((forme) => (typeof forme === "object" ? (forme.oneOf ?? []) : []));
   const champsDe = new Map(
     formes.flatMap((forme) => {
       if (typeof forme !== "object") return [];

@@ -17,8 +17,8 @@ async function appeler(chemin: string, init: RequestInit = {}): Promise<Response
     throw new RefusDAppel(0, "Le serveur ne répond pas. Réessayez dans un instant.");
   });
   if (reponse.ok) return reponse;
-  const lu = (await reponse.json().catch(() => null)) as { error?: { message?: string } } | null;
-  throw new RefusDAppel(reponse.status, lu?.error?.message ?? "Le serveur n’a pas pu répondre.");
+  const lu = (await reponse.json().catch(() => null)) as { detail?: string } | null;
+  throw new RefusDAppel(reponse.status, lu?.detail ?? "Le serveur n’a pas pu répondre.");
 }
 
 /** Every contribution, those that wait first. Rejects with a RefusDAppel. */

@@ -62,8 +62,8 @@ async function regarder(fichiers: readonly FichierDuLot[]): Promise<ApercuDansUn
   const headers = await entetesDEditeur(body);
   const reponse = await fetch("/api/editer/lot", { method: "POST", headers, body }).catch(() => undefined);
   if (reponse?.ok) return (await reponse.json()) as ApercuDansUnLot[];
-  const dit = (await reponse?.json().catch(() => null)) as { error?: { message?: string } } | null;
-  throw new Error(dit?.error?.message ?? "Le serveur ne répond pas. Réessayez dans un instant.");
+  const dit = (await reponse?.json().catch(() => null)) as { detail?: string } | null;
+  throw new Error(dit?.detail ?? "Le serveur ne répond pas. Réessayez dans un instant.");
 }
 
 type Ebauche = FichierDuLot &

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createMachine } from "xstate";
 import { grapheEssaye, noeuds } from "../../../machines/graph/graphe-essaye.ts";
 import { journeyMachine } from "../../../machines/journey/journey.ts";
-import { mermaidDe, xstateDe } from "./exporter.ts";
+import { xstateDe } from "../../../machines/graph/xstate.ts";
+import { mermaidDe } from "./exporter.ts";
 import { couper, encombrement, phraseDArete } from "./textes.ts";
 
 describe("les mots du dessin", () => {

@@ -1,4 +1,4 @@
-import { xstateDe } from "./exporter.ts";
+import { xstateDe } from "../../../machines/graph/xstate.ts";
 
 const NEGATION = "sauf : ";
 

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
 import { situerLesLieux } from "../../server/communes/situer.ts";
-import { aidesDIci } from "./ici.ts";
+import { retenir } from "./retenir.ts";
 
 const { catalogue, communes } = lireLesFichiers();
 const situer = situerLesLieux(communes);
 const ids = (depcom: string) =>
-  aidesDIci(catalogue, catalogue.aides, depcom, situer("commune", depcom), "2026-06-15").map(
-    ({ aide }) => aide.slug,
-  );
+  retenir(
+    catalogue,
+    catalogue.aides,
+    { lieu: { commune: depcom, ...situer("commune", depcom) } },
+    "2026-06-15",
+  ).map(({ aide }) => aide.slug);
 
 test.each([
   [

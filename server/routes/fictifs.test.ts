@@ -22,19 +22,6 @@ const aide = (slug: string, given: object = {}) => ({
   source: "javascript" as const,
 });
 
-test("une question connaît les aides visibles qui lisent sa réponse, une inconnue aucune", async () => {
-  const etat = v.parse(institutionFile, { slug: "etat", label: "État", type: "national", national: true });
-  const { app } = testApp({
-    catalogue: buildCatalogue([aide("lue"), aide("cachee", { private: true })], [etat]),
-  });
-  const aides = async (reponse: string) => {
-    const response = await app.request(`/api/questions/${reponse}/aides`);
-    return [response.status, ((await response.json()) as { id: string }[]).map(({ id }) => id)];
-  };
-  expect(await aides("individu.demandeur.date_naissance")).toEqual([200, ["lue"]]);
-  expect(await aides("n.importe.quoi")).toEqual([200, []]);
-});
-
 test("les résultats fictifs montrent toutes les aides, un jeu ou une liste ; un filtre inconnu est nommé", async () => {
   const etat = v.parse(institutionFile, { slug: "etat", label: "État", type: "national", national: true });
   const { app } = testApp({

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { aideFile } from "../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../catalogue/schema/institution.ts";
-import { answerOf, refus, testApp } from "../test-kit.ts";
+import { answerOf, testApp } from "../test-kit.ts";
 import { aideBody } from "./schemas-aides.ts";
 import { resultatsFictifsBody } from "./schemas.ts";
 
@@ -25,7 +25,7 @@ test("la question qui décide d’une aide est dans sa fiche et dans les résult
   const aide = { ...v.parse(aideFile, { ...donnee, a_verifier: QUESTION }), source: "javascript" as const };
   const { app } = testApp({ catalogue: buildCatalogue([aide], [etat]) });
   const lue = async (adresse: string) => (await app.request(adresse)).json() as Promise<unknown>;
-  const fiche = v.parse(aideBody, await lue("/api/aides/scooter")) as { aVerifier?: string };
+  const fiche = v.parse(aideBody, await lue("/api/v1/aides/scooter")) as { aVerifier?: string };
   expect(fiche.aVerifier?.replaceAll(/\s/g, " ")).toBe(QUESTION);
   const fictifs = v.parse(resultatsFictifsBody, await lue("/api/resultats-fictifs"));
   expect(fictifs.droitsEligibles.map(({ aVerifier }) => aVerifier?.replaceAll(/\s/g, " "))).toEqual([
@@ -37,24 +37,6 @@ test("la question d’une aide se termine par un point d’interrogation", () =>
   const issues = v.safeParse(aideFile, { ...donnee, a_verifier: "Être en mission d’intérim." }).issues ?? [];
   expect(issues.map(({ message }) => message)).toEqual(["La question doit se terminer par « ? »"]);
 });
-
-const ids = async (path: string) => {
-  const [status, body] = await answerOf(testApp().app.request(path));
-  return [status, (body as { id: string }[]).map(({ id }) => id)];
-};
-
-test("les aides d’une commune sont celles que l’on peut y avoir, visibles", async () => {
-  expect(await ids("/api/aides-ici?commune=35238")).toEqual([200, ["bafa", "ppa", "rsa"]]);
-});
-
-test.each(["", "?commune=rennes", "?commune=35238/.."])(
-  "une commune illisible est refusée : « %s »",
-  async (query) => {
-    expect(await answerOf(testApp().app.request(`/api/aides-ici${query}`))).toEqual(
-      refus(400, "requete_invalide", "Indiquez le code INSEE d’une commune.", "commune"),
-    );
-  },
-);
 
 test("les mots viennent avec les synonymes et les suggestions", async () => {
   const [status, body] = await answerOf(testApp().app.request("/api/aides-mots"));

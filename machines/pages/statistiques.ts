@@ -1,0 +1,55 @@
+/** What is counted of a step of the journey, whoever goes through it (docs/specification.md#statistiques). */
+export const gestesDEtape = {
+  entree: "arrivées",
+  sortie: "départs du site",
+  retour: "retours en arrière",
+  refus: "réponses refusées",
+  aide: "explications ouvertes",
+  "5s": "réponses en moins de 5 secondes",
+  "15s": "réponses en 5 à 15 secondes",
+  "1min": "réponses en 15 secondes à une minute",
+  "5min": "réponses en une à cinq minutes",
+  plus: "réponses en plus de cinq minutes",
+} as const;
+export type GesteDEtape = keyof typeof gestesDEtape;
+
+/** What is counted of an aid. */
+export const gestesDAide = {
+  montree: "montrée dans des résultats",
+  ouverte: "ouverte",
+  demandee: "demande commencée",
+} as const;
+export type GesteDAide = keyof typeof gestesDAide;
+
+/** What a page tells to be counted: a step, or aids at once; no one’s name, no order, nothing that joins two of them. */
+export type ACompter =
+  | { sorte: "etape"; etape: string; geste: GesteDEtape }
+  | { sorte: "aides"; aides: readonly string[]; geste: GesteDAide; departement?: string | undefined };
+
+/** Numbers under this are told to nobody. */
+export const SEUIL_DE_COMPTE = 10;
+
+/** Slices of time, in milliseconds. */
+const TRANCHES = [
+  [5_000, "5s"],
+  [15_000, "15s"],
+  [60_000, "1min"],
+  [300_000, "5min"],
+] as const;
+
+/** The slice that an answer given after that many milliseconds is counted in. */
+export const dureeComptee = (ms: number): GesteDEtape =>
+  TRANCHES.find(([jusqua]) => ms < jusqua)?.[1] ?? "plus";
+
+/** A number of a day, as it is published: never under ten. */
+export interface LigneDeStatistiques {
+  /** `YYYY-MM-DD`. */
+  jour: string;
+  sorte: ACompter["sorte"];
+  /** Id of the step, or of the aid. */
+  sujet: string;
+  geste: GesteDEtape | GesteDAide;
+  /** Code of the département, where it is known. */
+  departement?: string | undefined;
+  nombre: number;
+}

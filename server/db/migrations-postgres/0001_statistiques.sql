@@ -1,0 +1,11 @@
+CREATE TABLE "statistique" (
+	"jour" text NOT NULL,
+	"sorte" text NOT NULL,
+	"sujet" text NOT NULL,
+	"geste" text NOT NULL,
+	"departement" text NOT NULL,
+	"nombre" bigint NOT NULL,
+	CONSTRAINT "statistique_jour_sorte_sujet_geste_departement_pk" PRIMARY KEY("jour","sorte","sujet","geste","departement"),
+	CONSTRAINT "statistique_jour" CHECK (length("statistique"."jour") = 10),
+	CONSTRAINT "statistique_nombre" CHECK ("statistique"."nombre" > 0)
+);

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { JourDeChangements } from "../../build/changements.ts";
+import type { AppDeps } from "../../deps.ts";
+import { type CorpsPartage, corpsPartage, encodagesAcceptes, envoyable } from "../../http/corps.ts";
+import { ApiError } from "../../http/errors.ts";
+import { prepared } from "../../http/prepared.ts";
+import { rateLimit } from "../../http/rate-limit.ts";
+import { jourEnFrance } from "../../jour.ts";
+import { pathParameter, routeDoc } from "../describe.ts";
+import { fichiersOuverts } from "./fichiers.ts";
+import { filAtom } from "./fil.ts";
+
+const documentedIndex = routeDoc({
+  summary: "Dit la version du catalogue servi, et l’adresse de chacun de ses fichiers.",
+  tag: "données ouvertes",
+  limited: true,
+  success: [
+    200,
+    "La version, la licence, et chaque fichier.",
+    v.strictObject({
+      version: v.string(),
+      licence: v.string(),
+      fichiers: v.array(
+        v.strictObject({ nom: v.string(), quoi: v.string(), type: v.string(), adresse: v.string() }),
+      ),
+    }),
+  ],
+});
+
+const documentedFile = routeDoc({
+  summary: "Rend un fichier du catalogue entier, à une adresse qui nomme sa version.",
+  tag: "données ouvertes",
+  parameters: [
+    pathParameter("version", "Version du catalogue, rendue par `/api/v1/catalogue`."),
+    pathParameter("fichier", "Nom du fichier.", {
+      schema: { type: "string", enum: Object.keys(fichiersOuverts) },
+    }),
+  ],
+  limited: true,
+  success: [200, "JSON, CSV (point-virgule, UTF-8) ou schéma JSON 2020-12.", v.any()],
+  errors: { 404: "Ce fichier n’existe pas, ou cette version n’est plus servie ; l’actuelle est dite." },
+});
+
+const documentedFeed = routeDoc({
+  summary: "Rend le fil Atom de ce qui change au catalogue, un jour par entrée.",
+  tag: "données ouvertes",
+  limited: true,
+  success: [200, "Un fil Atom (RFC 4287).", v.string()],
+  forme: "application/atom+xml",
+});
+
+const UN_JOUR = 24 * 3600;
+
+/** What the build read of the history; nothing where there was none. */
+function lireLesChangements(pages: string): JourDeChangements[] {
+  const chemin = join(pages, "changements.json");
+  return existsSync(chemin) ? (JSON.parse(readFileSync(chemin, "utf8")) as JourDeChangements[]) : [];
+}
+
+const preparer = (texte: string) => ({
+  ...corpsPartage(texte),
+  etag: `"${createHash("sha256").update(texte).digest("base64url").slice(0, 22)}"`,
+});
+
+/** The whole catalogue as files, at addresses that name its version, and what changes in it. */
+export function catalogueRoutes(deps: AppDeps) {
+  const { empreinte: version } = deps;
+  const limited = rateLimit("recherches", deps);
+  const prets = new Map<string, CorpsPartage & { etag: string }>();
+  const adresseDe = (nom: string) => `/api/v1/catalogue/${version}/${nom}`;
+  const envoyer = (c: Context, type: string, { nu, gzip }: CorpsPartage) => {
+    c.header("Content-Type", `${type}; charset=utf-8`);
+    c.header("Vary", "Accept-Encoding");
+    if (!encodagesAcceptes(c.req.header("accept-encoding")).has("gzip")) return c.body(envoyable(nu));
+    c.header("Content-Encoding", "gzip");
+    return c.body(envoyable(gzip));
+  };
+  return new Hono()
+    .get(
+      "/catalogue",
+      documentedIndex,
+      limited,
+      prepared(
+        () => version,
+        () => ({
+          version,
+          licence: "AGPL-3.0-or-later",
+          fichiers: Object.entries(fichiersOuverts).map(([nom, { quoi, type }]) => ({
+            nom,
+            quoi,
+            type,
+            adresse: adresseDe(nom),
+          })),
+        }),
+      ),
+    )
+    .get("/catalogue/changements.atom", documentedFeed, limited, (c) => {
+      const origine = deps.config.publicOrigins[0] ?? new URL(c.req.url).origin;
+      const fil = filAtom(lireLesChangements(deps.pages), origine, jourEnFrance(deps.now()));
+      c.header("Cache-Control", "public, max-age=3600");
+      return envoyer(c, "application/atom+xml", corpsPartage(fil));
+    })
+    .get("/catalogue/:version/:fichier", documentedFile, limited, (c) => {
+      const nom = c.req.param("fichier");
+      const fichier = Object.hasOwn(fichiersOuverts, nom) ? fichiersOuverts[nom] : undefined;
+      if (!fichier) throw new ApiError(404, "fichier_inconnu", "Le catalogue n’a pas ce fichier.", "fichier");
+      if (c.req.param("version") !== version)
+        throw new ApiError(404, "version_perdue", `La version servie est ${version}.`, "version");
+      const pret = prets.get(nom) ?? preparer(fichier.texte(deps));
+      prets.set(nom, pret);
+      // The version is that of the entries: how they are written out may change with the product.
+      c.header("Cache-Control", `public, max-age=${UN_JOUR}`);
+      c.header("ETag", pret.etag);
+      if (c.req.header("if-none-match") === pret.etag) return c.body(null, 304);
+      return envoyer(c, fichier.type, pret);
+    });
+}

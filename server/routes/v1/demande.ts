@@ -1,0 +1,102 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import { type Besoin, besoins } from "../../../catalogue/schema/besoins.ts";
+import { profilTypes } from "../../../catalogue/schema/regles.ts";
+import { ApiError } from "../../http/errors.ts";
+import { queryParameter } from "../describe.ts";
+
+const entier = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+const code = (forme: RegExp) => v.optional(v.pipe(v.string(), v.regex(forme)));
+
+/** Items of a page at most, and unless it is told. */
+const [PAR_PAGE_AU_PLUS, PAR_PAGE] = [500, 100];
+
+/** What a list may be asked: nothing gives all of it, `page` or `par` a part. */
+const enPages = { page: v.optional(entier(1, 100_000)), par: v.optional(entier(1, PAR_PAGE_AU_PLUS)) };
+
+export const demandeDePages = v.object(enPages);
+
+/** What aids may be asked by. */
+export const demandeDAides = v.object({
+  ...enPages,
+  commune: code(/^(\d{5}|2[AB]\d{3})$/),
+  departement: code(/^(\d{2}|2[AB]|9[78]\d)$/),
+  region: code(/^(\d{2}|9[78]\d)$/),
+  age: v.optional(entier(0, 130)),
+  profil: v.optional(v.picklist(profilTypes)),
+  institution: v.optional(v.string()),
+  besoin: v.optional(v.picklist(Object.keys(besoins) as Besoin[])),
+  lit: v.optional(v.string()),
+});
+
+export const genresDeTerritoire = ["region", "departement", "epci"] as const;
+export const demandeDeTerritoires = v.object({
+  ...enPages,
+  genre: v.optional(v.picklist(genresDeTerritoire), "departement"),
+});
+
+const mots: Readonly<Record<string, string>> = {
+  page: "un nombre à partir de 1",
+  par: `un nombre de 1 à ${PAR_PAGE_AU_PLUS}`,
+  commune: "le code INSEE d’une commune",
+  departement: "le code d’un département",
+  region: "le code INSEE d’une région",
+  age: "un nombre d’années",
+  profil: `un de ceux-ci : ${profilTypes.join(", ")}`,
+  besoin: `un de ceux-ci : ${Object.keys(besoins).join(", ")}`,
+  genre: `un de ceux-ci : ${genresDeTerritoire.join(", ")}`,
+};
+
+/** Reads what an address asks; what it does not know is left alone. Throws 400 at the first that is wrong. */
+export function lireCeQuiEstDemande<S extends v.GenericSchema<Record<string, string | undefined>, object>>(
+  c: Context,
+  schema: S,
+): v.InferOutput<S> {
+  const lue = v.safeParse(schema, c.req.query());
+  if (lue.success) return lue.output;
+  const ou = String(lue.issues[0].path?.[0].key);
+  throw new ApiError(400, "requete_invalide", `« ${ou} » est ${mots[ou]}.`, ou);
+}
+
+/** Those parameters, described. */
+export const parametresDePages = [
+  queryParameter("page", "Rang de la page, à partir de 1 ; sans lui ni `par`, tout est rendu.", {
+    schema: { type: "integer", minimum: 1 },
+    example: "1",
+  }),
+  queryParameter("par", `Combien par page : ${PAR_PAGE}, ou ce nombre.`, {
+    schema: { type: "integer", minimum: 1, maximum: PAR_PAGE_AU_PLUS },
+    example: "20",
+  }),
+];
+
+/** Part of a list, how many there are, and where the next part is. */
+export function unePage<T>(
+  liste: readonly T[],
+  { page, par }: { page?: number | undefined; par?: number | undefined },
+  adresse: string,
+): { total: number; page?: number; pages?: number; suivante?: string; liste: readonly T[] } {
+  const total = liste.length;
+  if (page === undefined && par === undefined) return { total, liste };
+  const [rang, combien] = [page ?? 1, par ?? PAR_PAGE];
+  const pages = Math.max(1, Math.ceil(total / combien));
+  const suivante = new URL(adresse);
+  suivante.searchParams.set("page", String(rang + 1));
+  return {
+    total,
+    page: rang,
+    pages,
+    ...(rang < pages && { suivante: `${suivante.pathname}${suivante.search}` }),
+    liste: liste.slice((rang - 1) * combien, rang * combien),
+  };
+}
+
+/** Shape of a list. */
+export const pageBody = {
+  total: v.number(),
+  page: v.optional(v.number()),
+  pages: v.optional(v.number()),
+  /** Address of what follows, on this server. */
+  suivante: v.optional(v.string()),
+};

@@ -1,0 +1,173 @@
+import { type ReactNode, useMemo } from "react";
+import { gestesDAide, gestesDEtape, type LigneDeStatistiques } from "../../machines/pages/statistiques.ts";
+import { useLecture } from "../aides/use-lecture.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { api } from "../session/api.ts";
+import { Comptage } from "./comptage.tsx";
+import { departsPourCent, parAide, parEtape, parJour } from "./resumer.ts";
+
+/** Aids of a table. */
+const AIDES = 30;
+
+const nombre = (n: number | undefined) => (n === undefined ? "–" : n.toLocaleString("fr"));
+
+interface Dites {
+  lignes: readonly LigneDeStatistiques[];
+  /** Names of aids, by id. */
+  aides: ReadonlyMap<string, string>;
+  questions: readonly { id: string; question: Readonly<Record<string, string>> }[];
+}
+
+const lire = async (signal: AbortSignal): Promise<Dites> => {
+  const [{ lignes }, { questions }, aides] = await Promise.all([
+    api.statistiques(signal),
+    api.questions(signal),
+    api.aides(signal),
+  ]);
+  return {
+    lignes: lignes as LigneDeStatistiques[],
+    questions,
+    aides: new Map(aides.map(({ id, label }) => [id, label])),
+  };
+};
+
+/** A table that may be wider than the page: it scrolls by itself, by the keyboard too. */
+const Defile = ({ nom, children }: { nom: string; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+  <div className="defile" tabIndex={0} role="region" aria-label={nom}>
+    {children}
+  </div>
+);
+
+function Etapes({ lignes, questions }: Dites) {
+  const noms = useMemo(
+    () => new Map(questions.map(({ id, question }) => [id, Object.values(question)[0] ?? id])),
+    [questions],
+  );
+  const etapes = useMemo(() => parEtape(lignes, [...noms.keys()]), [lignes, noms]);
+  const departs = useMemo(
+    () =>
+      etapes
+        .map(({ sujet, nombres }) => ({
+          nom: noms.get(sujet) ?? sujet,
+          nombre: departsPourCent(nombres) ?? 0,
+        }))
+        .filter((un) => un.nombre > 0)
+        .sort((a, b) => b.nombre - a.nombre)
+        .slice(0, 12),
+    [etapes, noms],
+  );
+  const premiere = etapes[0]?.sujet ?? "";
+  const jours = useMemo(
+    () =>
+      parJour(lignes, premiere).map(({ jour, nombre: n }) => ({
+        nom: jour.split("-").slice(1).reverse().join("/"),
+        nombre: n,
+      })),
+    [lignes, premiere],
+  );
+  return (
+    <>
+      <h2>Jour par jour</h2>
+      <Comptage
+        titre="Personnes arrivées à la première question, jour par jour"
+        sorte="line"
+        points={jours}
+      />
+      <h2>Où l’on s’arrête</h2>
+      {departs.length > 0 && (
+        <Comptage
+          titre="Départs du site, pour cent personnes arrivées à la question"
+          sorte="bar"
+          points={departs}
+        />
+      )}
+      <Defile nom="Chaque question">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              {Object.values(gestesDEtape).map((mots) => (
+                <th scope="col" key={mots}>
+                  {mots}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {etapes.map(({ sujet, nombres }) => (
+              <tr key={sujet}>
+                <th scope="row">{noms.get(sujet) ?? sujet}</th>
+                {(Object.keys(gestesDEtape) as (keyof typeof gestesDEtape)[]).map((geste) => (
+                  <td key={geste}>{nombre(nombres[geste])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Defile>
+    </>
+  );
+}
+
+function Aides({ lignes, aides: noms }: Pick<Dites, "lignes" | "aides">) {
+  const aides = useMemo(() => parAide(lignes).slice(0, AIDES), [lignes]);
+  if (aides.length === 0) return null;
+  return (
+    <>
+      <h2>Les aides</h2>
+      <Defile nom="Chaque aide">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Aide</th>
+              {Object.values(gestesDAide).map((mots) => (
+                <th scope="col" key={mots}>
+                  {mots}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {aides.map(({ sujet, nombres }) => (
+              <tr key={sujet}>
+                <th scope="row">
+                  <Lien to={`/aides/${encodeURIComponent(sujet)}`}>{noms.get(sujet) ?? sujet}</Lien>
+                </th>
+                {(Object.keys(gestesDAide) as (keyof typeof gestesDAide)[]).map((geste) => (
+                  <td key={geste}>{nombre(nombres[geste])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Defile>
+    </>
+  );
+}
+
+/** What was counted of visits: steps, aids, never people. */
+export function Component() {
+  const lecture = useLecture(lire);
+  if (lecture.state === "working") return <p role="status">Nous lisons les comptes…</p>;
+  if (lecture.state === "failed")
+    return <p role="status">Les comptes ne sont pas disponibles pour le moment.</p>;
+  const { lignes } = lecture.value;
+  return (
+    <>
+      <p>
+        Des quatre-vingt-dix derniers jours finis. Un nombre sous dix (« – ») n’est dit à personne, ni compté
+        dans les sommes ; rien ne relie deux étapes.{" "}
+        <a href="/api/v1/statistiques.csv">Le tableau entier (CSV)</a>
+      </p>
+      {lignes.length === 0 ? (
+        <p>Rien n’a encore été fait dix fois le même jour.</p>
+      ) : (
+        <>
+          <Etapes {...lecture.value} />
+          <Aides {...lecture.value} />
+        </>
+      )}
+    </>
+  );
+}
