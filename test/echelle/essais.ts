@@ -173,6 +173,8 @@ export async function tuerEnCharge(postgres: Postgres, base: string, reglage: Re
   const devant = await repartir(serveurs);
   const gardees: Tenue[] = [];
   try {
+    for (const { adresse } of serveurs)
+      await charger(adresse, { ensemble: reglage.ensemble, secondes: CHAUFFE_S }, unParcours);
     const tue = setTimeout(() => void serveurs[0]?.finir("SIGKILL"), reglage.secondes * 500);
     const mesure = await charger(devant.adresse, reglage, (d, n) =>
       unParcours(d, n, (une) => gardees.push(une)),
