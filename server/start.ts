@@ -45,7 +45,8 @@ export async function purge({
 }: Pick<AppDeps, "db" | "now" | "config" | "log" | "memoire">): Promise<void> {
   try {
     const limit = expiryLimit(now(), config.retentionHours);
-    memoire.purger(limit);
+    // What another server erased is not known here: nothing is remembered from one round to the next.
+    memoire.purger(config.postgres ? now().getTime() : limit);
     await db.unSeulServeur("purge", async () => {
       // Before the simulations, whose purge empties the journal.
       const contributions = await purgerContributions(db, limiteDesContributions(now()));

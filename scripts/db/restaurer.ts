@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../../server/config.ts";
-import { restaurer } from "../../server/db/sauvegarde.ts";
+import { fichierDeLaBase, restaurer } from "../../server/db/sauvegarde.ts";
 
 /** `npx tsx scripts/db/restaurer.ts FICHIER [--malgre-son-age]`: puts a copy back into the database of `DATABASE` while the server goes on. */
 const { positionals, values } = parseArgs({
@@ -13,7 +13,7 @@ if (!file) {
   process.exit(2);
 }
 try {
-  const { database } = readConfig(process.env);
+  const database = fichierDeLaBase(readConfig(process.env));
   const remise = restaurer(database, file, { malgreSonAge: values["malgre-son-age"] });
   if (remise.ecartee) console.log(`La base abîmée a été mise de côté : ${remise.ecartee}`);
   if (remise.effacementsPerdus)

@@ -1,7 +1,7 @@
 import { readConfig } from "../../server/config.ts";
 import { fichierDeCle } from "../../server/db/cle.ts";
 import { JOURS_DES_SAUVEGARDES } from "../../server/db/contributions.ts";
-import { sauvegarder } from "../../server/db/sauvegarde.ts";
+import { fichierDeLaBase, sauvegarder } from "../../server/db/sauvegarde.ts";
 
 /** `npx tsx scripts/db/sauvegarder.ts FICHIER`: copies the database of `DATABASE` while the server goes on. */
 const [file] = process.argv.slice(2);
@@ -10,7 +10,7 @@ if (!file) {
   process.exit(2);
 }
 try {
-  const { database } = readConfig(process.env);
+  const database = fichierDeLaBase(readConfig(process.env));
   await sauvegarder(database, file);
   console.log(
     `Base copiée dans ${file}. Les simulations ne s’y lisent qu’avec le jeton de chaque visiteur, les contributions qu’avec la clé ${fichierDeCle(database)} : gardez-la, mais ailleurs. Elle peut être remise pendant ${JOURS_DES_SAUVEGARDES} jours ; effacez-la ensuite.`,

@@ -1,4 +1,4 @@
-import { lte } from "drizzle-orm";
+import { inArray, lte } from "drizzle-orm";
 import type { BaseOuverte, Db, Travail } from "./base.ts";
 import { manqueDePlace } from "./failures.ts";
 import type { Tables } from "./schema.ts";
@@ -34,8 +34,22 @@ export async function effacerPartout<T>(db: BaseOuverte<T>, efface: Travail<T, b
   return (await db.viderLeJournal()) ? "effacé" : "en cours";
 }
 
-/** Forgets the erasures that no copy can undo any more. */
-export const oublierLesEffacements = (db: Db, now: Date): Promise<void> =>
-  ecrireQuandMeme(db, async (orm, { effaces }) => {
-    await orm.delete(effaces).where(lte(effaces.oublierLe, now.getTime()));
-  });
+/** Erasures that one transaction forgets. */
+const PAR_LOT = 5_000;
+
+/** Forgets the erasures that no copy can undo any more, a batch at a time. */
+export async function oublierLesEffacements(db: Db, now: Date): Promise<void> {
+  const unLot: Travail<Tables, number> = async (orm, { effaces }) => {
+    const finis = orm
+      .select({ empreinte: effaces.empreinte })
+      .from(effaces)
+      .where(lte(effaces.oublierLe, now.getTime()))
+      .limit(PAR_LOT);
+    const oublies = await orm
+      .delete(effaces)
+      .where(inArray(effaces.empreinte, finis))
+      .returning({ empreinte: effaces.empreinte });
+    return oublies.length;
+  };
+  while ((await ecrireQuandMeme(db, unLot)) === PAR_LOT);
+}

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { DOSSIERS_DES_MIGRATIONS, type DossierDeMigrations } from "./migrations.ts";
 
 interface Journal {
@@ -39,10 +39,16 @@ export function genererLesMigrations(nom: string, racine = "server/db"): string[
   return DOSSIERS_DES_MIGRATIONS.flatMap((dossier) => {
     const [dialecte, tables] = tablesDe(dossier);
     const [out, avant] = [join(racine, dossier), journalDe(join(racine, dossier)).entries.length];
-    const options = [`--dialect=${dialecte}`, `--schema=${tables}`, `--out=${out}`, `--name=${nom}`];
-    execFileSync("node_modules/.bin/drizzle-kit", ["generate", ...options], { stdio: "pipe" });
+    // It puts `./` before what it is given.
+    const ou = relative(".", out);
+    const options = [`--dialect=${dialecte}`, `--schema=${tables}`, `--out=${ou}`, `--name=${nom}`];
+    const dit = execFileSync("node_modules/.bin/drizzle-kit", ["generate", ...options], { encoding: "utf8" });
     const journal = journalDe(out);
-    if (journal.entries.length === avant) return [];
+    if (journal.entries.length === avant) {
+      // What goes wrong ends well, for drizzle-kit: only what it says tells.
+      if (!dit.includes("No schema changes")) throw new Error(`drizzle-kit, pour ${dossier} : ${dit}`);
+      return [];
+    }
     dater(out, journal);
     return journal.entries.slice(avant).map(({ tag }) => `${out}/${tag}.sql`);
   });

@@ -1,11 +1,21 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
+import type { Config } from "../config.ts";
 import { fichierDeCle } from "./cle.ts";
 import { JOURS_DES_SAUVEGARDES } from "./contributions.ts";
 import { DatabaseError } from "./failures.ts";
 import { filesOf, keepPrivate } from "./files.ts";
 import { openDb } from "./open.ts";
 import { hashOf } from "./seal.ts";
+
+/** The file of the settings; throws when the base is elsewhere. */
+export function fichierDeLaBase({ database, postgres }: Pick<Config, "database" | "postgres">): string {
+  if (postgres)
+    throw new Error(
+      "La base est sur PostgreSQL : docs/exploiter/ a de quoi la sauver (sauver-postgres.sh) et la remettre.",
+    );
+  return database;
+}
 
 /**
  * Copies a database to a file, readable by its owner only, while the server goes on. The copy is whole

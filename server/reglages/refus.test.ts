@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
 import { estBoucle, refusDesReglages } from "./refus.ts";
 import { environnement } from "./variables.ts";
 
@@ -79,6 +80,40 @@ describe("ce qui se contredit", () => {
     [{ METRICS_PORT: "3000" }, "METRICS_PORT et PORT : les mesures ont leur propre port"],
   ])("%o", (donnees, dit) => {
     expect(refusDesReglages(donnees)).toEqual([dit]);
+  });
+
+  const [BASE, AUTRE] = ["postgres://a:b@un.exemple.fr/base", "postgres://c:d@un.exemple.fr/autre"];
+  const CLE = "bm9uLWNlY2ktbi1lc3QtcGFzLXVuZS1ib25uZS1jbGU";
+  test.each<[Record<string, string>, RegExp]>([
+    [{ DATABASE_URL: BASE }, /^DATABASE_CLE manque/],
+    [{ DATABASE_CLE: CLE }, /^DATABASE_CLE : ne sert à rien sans DATABASE_URL$/],
+    [{ SUIVI_DATABASE_URL: AUTRE }, /^SUIVI_DATABASE_URL : ne sert à rien sans DATABASE_URL$/],
+    [{ DATABASE_URL: BASE, DATABASE_CLE: CLE, DATABASE_MAX_MB: "9" }, /^DATABASE_MAX_MB : la place/],
+    [{ DATABASE_URL: BASE, DATABASE_CLE: CLE, RAPPEL_MAX_PAR_JOUR: "9" }, /^SUIVI_DATABASE_URL manque/],
+    [
+      {
+        DATABASE_URL: BASE,
+        DATABASE_CLE: CLE,
+        SUIVI_DATABASE_URL: "postgres://autre:compte@un.exemple.fr/base?sslmode=verify-full",
+      },
+      /^SUIVI_DATABASE_URL : rien ne doit joindre/,
+    ],
+  ])("PostgreSQL : %o", (donnees, dit) => {
+    expect(refusDesReglages(donnees)).toEqual([expect.stringMatching(dit)]);
+  });
+
+  test("une base PostgreSQL, sa clé, et une autre pour le suivi : rien à redire", () => {
+    const deux = { DATABASE_URL: BASE, DATABASE_CLE: CLE, SUIVI_DATABASE_URL: AUTRE };
+    expect(refusDesReglages({ ...deux, RAPPEL_MAX_PAR_JOUR: "9", DATABASE: "/donnees/base.sqlite" })).toEqual(
+      [],
+    );
+    expect(readConfig({ ...deux }).postgres).toEqual({ base: BASE, suivi: AUTRE, cle: CLE });
+    for (const fausse of [
+      { DATABASE_URL: "mysql://a/b" },
+      { DATABASE_URL: "postgres://a" },
+      { DATABASE_CLE: "court" },
+    ])
+      expect(() => readConfig({ ...deux, ...fausse })).toThrow(/est attendue|sont attendus/);
   });
 
   test("deux ports au choix du système ne sont pas le même", () => {

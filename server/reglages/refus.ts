@@ -76,7 +76,6 @@ const base = (adresse: string): string => {
 
 /** What a base on PostgreSQL lacks, or what is set for a file. */
 function basesFausses({
-  DATABASE,
   DATABASE_MAX_MB,
   DATABASE_URL,
   DATABASE_CLE,
@@ -90,9 +89,6 @@ function basesFausses({
     [DATABASE_URL, SUIVI_DATABASE_URL].every((une) => une !== undefined && URL.canParse(une)) &&
     base(DATABASE_URL) === base(SUIVI_DATABASE_URL ?? "");
   return [
-    ...(DATABASE
-      ? ["DATABASE et DATABASE_URL : la base est un fichier ou sur PostgreSQL, pas les deux"]
-      : []),
     ...(DATABASE_MAX_MB ? ["DATABASE_MAX_MB : la place d’une base PostgreSQL se borne sur son serveur"] : []),
     ...(DATABASE_CLE ? [] : ["DATABASE_CLE manque : avec DATABASE_URL, la clé n’est pas dans un fichier"]),
     ...(suit && SUIVI_DATABASE_URL === undefined

@@ -38,6 +38,8 @@ if (!postgresInstalle && process.env["CI"])
 export interface Postgres {
   port: number;
   dossier: string;
+  /** Of the process that every other one comes from. */
+  pid(): number;
   /** Address of a base, for the account that may do everything. */
   url(base: string): string;
   /** Stops it: at once, as a machine that loses its power, if `net`. */
@@ -134,12 +136,13 @@ export async function lancerPostgres(
       });
     while (!(await repond(url("postgres"), processus)));
   };
+  const pid = () => Number(readFileSync(join(donnees, "postmaster.pid"), "utf8").split("\n")[0]);
   const arreter = async (net = false) => {
     const celui = processus;
     processus = undefined;
     if (!celui) return;
     const fini = once(celui, "exit");
-    if (net) couperNet(Number(readFileSync(join(donnees, "postmaster.pid"), "utf8").split("\n")[0]));
+    if (net) couperNet(pid());
     else celui.stdin?.end();
     await fini;
     if (net) rmSync(join(donnees, "postmaster.pid"), { force: true });
@@ -149,5 +152,5 @@ export async function lancerPostgres(
     rmSync(dossier, { recursive: true, force: true });
   };
   await relancer();
-  return { port, dossier, url, arreter, relancer, effacer };
+  return { port, dossier, pid, url, arreter, relancer, effacer };
 }

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { BaseOuverte, Carnet, Db, Ecriture, Travail } from "../base.ts";
 import { cleDerivee } from "../cle.ts";
 import type { Orm } from "../dialecte.ts";
-import { DatabaseError, problemOf } from "../failures.ts";
+import { DatabaseError, ErreurPostgres, problemOf } from "../failures.ts";
 import * as tables from "../tables/postgres.ts";
 import * as tablesDuSuivi from "../tables/postgres-suivi.ts";
 import { ECRITURE_MS, LECTURE_MS } from "../tour.ts";
@@ -40,7 +40,9 @@ async function enTransaction<R>(
     // One journey to the server for all of it.
     await client.query(debut.join("; "));
     const fait = await work();
-    await client.query("COMMIT");
+    // A statement that failed, if it was let be, has undone it all.
+    const { command } = await client.query("COMMIT");
+    if (command !== "COMMIT") throw new Error("la transaction a été défaite");
     return fait;
   } catch (error) {
     // A connection that failed is closed: PostgreSQL keeps nothing of it.
@@ -68,8 +70,15 @@ function baseDe<T>(reserve: Reserve, cle: string, lesTables: T): BaseOuverte<T> 
   return {
     cle,
     read: (work) => reserve.avec(async (client) => sur(client, work), LECTURE_MS),
-    write: (work, comment = {}) =>
-      reserve.avec((client) => enTransaction(client, () => sur(client, work), comment), comment.attenteMs),
+    write: (work, comment = {}) => {
+      const une = () =>
+        reserve.avec((client) => enTransaction(client, () => sur(client, work), comment), comment.attenteMs);
+      // Two that wait for each other: PostgreSQL undoes one, which has only to begin again.
+      return une().catch((error: unknown) => {
+        if (error instanceof ErreurPostgres && error.code.startsWith("40")) return une();
+        throw error;
+      });
+    },
     unSeulServeur: sousSonNom(reserve),
     alive: reserve.ouverte,
     // What PostgreSQL keeps of what was erased is its own to forget: docs/exploiter.md says when.

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lancerPostgres, type Postgres, postgresInstalle } from "../../../test/postgres/serveur.ts";
@@ -157,6 +158,25 @@ describe.runIf(postgresInstalle)("PostgreSQL en panne", () => {
     await expect(coupee).rejects.toMatchObject({ name: "ErreurPostgres" });
     await storeSimulations(db, [{ row: row(3) }], 24);
     expect(await executer("SELECT left(id, 7) AS id FROM simulation")).toEqual([{ id: "ligne-3" }]);
+    await db.close();
+  });
+
+  test("deux écritures qui s’attendent l’une l’autre : PostgreSQL en défait une, qui recommence", async () => {
+    const { db } = await serveur();
+    await storeSimulations(db, [{ row: row(1) }, { row: row(2) }], 24);
+    const toucher = (ordre: readonly [number, number], updatedAt: number) =>
+      db.write(async (orm, { simulation }) => {
+        for (const n of ordre) {
+          await orm
+            .update(simulation)
+            .set({ updatedAt })
+            .where(eq(simulation.id, row(n).id));
+          await pause(100);
+        }
+      });
+    await Promise.all([toucher([1, 2], 2_000), toucher([2, 1], 3_000)]);
+    const [une, autre] = [await findSimulation(db, row(1).id, 0), await findSimulation(db, row(2).id, 0)];
+    expect(une?.updatedAt).toBe(autre?.updatedAt);
     await db.close();
   });
 

@@ -8,7 +8,18 @@ import { purge } from "../../start.ts";
 import { jourApres } from "../../suivi/carnet.ts";
 import { garderLeSuivi } from "../../suivi/suivis.ts";
 import { tourneesDuSuivi } from "../../suivi/tournee.ts";
-import { answerOf, bearer, cachee, complete, debut, NOW, post, saved, testApp } from "../../test-kit.ts";
+import {
+  answerOf,
+  bearer,
+  cachee,
+  complete,
+  debut,
+  NOW,
+  post,
+  resultats,
+  saved,
+  testApp,
+} from "../../test-kit.ts";
 import { garderContribution, lireContributions } from "../contributions.ts";
 import { ouvrirLeCarnetPostgres, ouvrirPostgres } from "./open.ts";
 
@@ -32,6 +43,9 @@ avecPostgres(() => {
       () => carnet.close(),
     );
     const env = {
+      DATABASE_URL: base.url,
+      SUIVI_DATABASE_URL: suivi.url,
+      DATABASE_CLE: cle,
       SMTP_URL: smtp,
       COURRIEL_DE: "aides@exemple.fr",
       PUBLIC_ORIGIN: "https://aides.exemple.fr",
@@ -59,6 +73,22 @@ avecPostgres(() => {
     const efface = (app: typeof un.app) =>
       app.request(`/api/simulation/${neuve._id}`, { method: "DELETE", ...bearer(neuve.token) });
     expect([(await efface(un.app)).status, (await efface(autre.app)).status]).toEqual([204, 404]);
+  });
+
+  test("ce qu’un autre serveur a effacé ne reste pas dans la mémoire de celui-ci au-delà d’une purge", async () => {
+    const [un, autre] = [await serveur(), await serveur()];
+    const { _id, token } = await saved(un.app, complete);
+    await un.app.request(`/api/simulation/${_id}/resultats`, bearer(token));
+    await autre.app.request(`/api/simulation/${_id}`, { method: "DELETE", ...bearer(token) });
+    const row = { id: _id, createdAt: un.clock.at, updatedAt: un.clock.at };
+    const retenus = async () => {
+      let calcules = 0;
+      await un.deps.memoire.lire(row, async () => (calcules++, resultats));
+      return calcules === 0;
+    };
+    expect(await retenus()).toBe(true);
+    await purge(un.deps);
+    expect(await retenus()).toBe(false);
   });
 
   test("une contribution envoyée à l’un se lit sur l’autre : leur clé est la même", async () => {

@@ -1,0 +1,83 @@
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+
+export interface Rendue {
+  statut: number;
+  /** What was said, decompressed when it is asked for: what makes the load has better to do. */
+  lire(): string;
+}
+type Envoi = { corps?: string; entetes?: Record<string, string> };
+
+/** What was asked in some time. Milliseconds; `fautes`: what failed even when asked again. */
+export interface Charge {
+  parSeconde: number;
+  p50: number;
+  p99: number;
+  fautes: number;
+  reprises: number;
+}
+
+/** Times a request that no server took is asked again, and the pause before. */
+const [REPRISES, PAUSE_MS] = [20, 250];
+
+const une = (agent: Agent, url: string, { corps, entetes = {} }: Envoi) =>
+  new Promise<Rendue>((resolve, reject) => {
+    const headers = {
+      "accept-encoding": "gzip",
+      ...entetes,
+      ...(corps && { "content-type": "application/json" }),
+    };
+    const method = corps ? "POST" : "GET";
+    const demande = request(url, { agent, method, headers, timeout: 20_000 }, (recue) => {
+      const morceaux: Buffer[] = [];
+      recue.on("data", (un: Buffer) => morceaux.push(un)).on("error", reject);
+      recue.on("end", () => {
+        const octets = Buffer.concat(morceaux);
+        const gzip = recue.headers["content-encoding"] === "gzip";
+        const lire = () => (gzip ? gunzipSync(octets) : octets).toString();
+        resolve({ statut: recue.statusCode ?? 0, lire });
+      });
+    });
+    demande.on("timeout", () => demande.destroy(new Error("trop long"))).on("error", reject);
+    demande.end(corps);
+  });
+
+/** Asks as a page does: again after a while when nobody could answer. */
+export type Demander = (chemin: string, envoi?: Envoi) => Promise<Rendue>;
+
+/** Runs `parcours` over and over, so many at once, for some seconds. */
+export async function charger(
+  adresse: string,
+  { secondes, ensemble }: { secondes: number; ensemble: number },
+  unParcours: (demander: Demander, n: number) => Promise<void>,
+): Promise<Charge> {
+  const agent = new Agent({ keepAlive: true, maxSockets: ensemble });
+  const durees: number[] = [];
+  let [fautes, reprises, n] = [0, 0, 0];
+  const demander: Demander = async (chemin, envoi = {}) => {
+    const debut = performance.now();
+    for (let essai = 0; ; essai++) {
+      const lue = await une(agent, adresse + chemin, envoi).catch(() => ({ statut: 0, lire: () => "" }));
+      if (lue.statut > 0 && lue.statut < 500) return (durees.push(performance.now() - debut), lue);
+      if (essai === REPRISES) throw new Error(`${chemin} : ${lue.statut}`);
+      reprises++;
+      await pause(PAUSE_MS);
+    }
+  };
+  const [debut, fin] = [performance.now(), performance.now() + secondes * 1_000];
+  const toujours = async () => {
+    while (performance.now() < fin) await unParcours(demander, n++).catch(() => fautes++);
+  };
+  await Promise.all(Array.from({ length: ensemble }, toujours));
+  agent.destroy();
+  durees.sort((a, b) => a - b);
+  const rang = (part: number) => durees[Math.floor(durees.length * part)] ?? 0;
+  return {
+    parSeconde: durees.length / ((performance.now() - debut) / 1_000),
+    p50: rang(0.5),
+    p99: rang(0.99),
+    fautes,
+    reprises,
+  };
+}
