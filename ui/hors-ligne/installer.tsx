@@ -55,6 +55,8 @@ let demande = false;
 export function garderSurLAppareil(): void {
   const { connection } = navigator as Reseau;
   if (demande || !("serviceWorker" in navigator) || window.top !== window || connection?.saveData) return;
+  // Storage that is refused is refused to a worker too: Firefox says it as a fault.
+  if (!navigator.cookieEnabled) return;
   demande = true;
   apresPeinture(() => void installer().catch(() => undefined));
 }
