@@ -120,7 +120,11 @@ async function ouvrirPuppeteer(
   await page.setViewport({ width: largeur ?? large, height: hauteur ?? haut });
   if (avant) await page.evaluateOnNewDocument(avant);
   const fautes: string[] = [];
-  page.on("pageerror", (erreur) => fautes.push(String((erreur as Error).message ?? erreur)));
+  page.on("pageerror", (erreur) => {
+    const dite = String((erreur as Error).message ?? erreur);
+    // What the driver runs as the page changes under it is none of the page's.
+    if (!dite.includes("pptr:")) fautes.push(dite);
+  });
   page.on("response", (reponse) => {
     // What is typed may lead nowhere: the row says what is read there.
     const tapee = reponse.request().isNavigationRequest();
