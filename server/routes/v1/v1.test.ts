@@ -166,14 +166,17 @@ test("les territoires ont leurs codes officiels", async () => {
 describe("les pages d’un autre site", () => {
   const AILLEURS = { origin: "https://mission-locale.example" };
 
-  test.each(["/api/v1/aides", "/api/v1/aides/pays", "/api/v1/questions", "/api/openfisca/entities"])(
-    "lisent %s",
-    async (path) => {
-      const { status, headers } = await app().request(path, { headers: AILLEURS });
-      expect([status, headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
-      expect(headers.get("access-control-allow-credentials")).toBeNull();
-    },
-  );
+  test.each([
+    "/api/v1/aides",
+    "/api/v1/aides/pays",
+    "/api/v1/questions",
+    "/api/openfisca/entities",
+    "/api/openapi.json",
+  ])("lisent %s", async (path) => {
+    const { status, headers } = await app().request(path, { headers: AILLEURS });
+    expect([status, headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
+    expect(headers.get("access-control-allow-credentials")).toBeNull();
+  });
 
   test("demandent d’abord, et ne peuvent rien écrire ni montrer un jeton", async () => {
     const demande = await app().request("/api/v1/simulation", {
