@@ -102,7 +102,7 @@ describe.skipIf(!chromiumPath)("les statistiques, ouvertes", () => {
     await v.page.getByRole("button", { name: "Où l’on s’arrête" }).click();
     const etape = v.page.locator(`.dessin [data-id="${NAISSANCE}"]`).first();
     await etape.waitFor();
-    expect(await etape.getAttribute("data-chaleur")).toBe("4");
+    await expect.poll(() => etape.getAttribute("data-chaleur")).toBe("4");
   });
 
   test("« Vos données » le dit", async () => {
