@@ -106,6 +106,8 @@ export function createApp(deps: AppDeps): Hono {
   // A header set once the answer is made would make it anew: routes that allow a cache say so before.
   app.use("/api/v1/*", lireDAilleurs);
   app.use("/api/openfisca/*", lireDAilleurs);
+  // What describes them, for the tools of others.
+  app.use("/api/openapi.json", lireDAilleurs);
   app.use("/api/*", sameOrigin(config.publicOrigins), (c, next) => {
     c.header("Cache-Control", "no-store");
     return next();

@@ -88,7 +88,7 @@ describe("les limites (docs/specification.md#limites)", () => {
     "POST /api/suivi/ouvrir": 60,
     "POST /api/v1/resultats": 120,
     "POST /api/v1/simulation": 60,
-    "POST /api/v1/statistiques": 300,
+    "POST /api/v1/statistiques": 1200,
   };
 
   test("toute adresse qui annonce un 429 a sa limite, et elle seule", async () => {

@@ -3,6 +3,7 @@ import { ErreurDeRequete } from "./moteur/erreur.ts";
 import { baremesAu } from "./parametres/fraicheur.ts";
 import { parametresAu } from "./parametres/parametres.ts";
 import { expliquerLaRequete } from "./protocole/raconter.ts";
+import { isDay } from "../situation/periods.ts";
 import { repondreALaRequete } from "./protocole/repondre.ts";
 
 // What `npm pack` makes of the law: `@cap-aides/loi` (docs/integrer.md). Its types stand here alone: they are all that
@@ -86,16 +87,22 @@ function answer<T>(work: () => T): T {
   }
 }
 
+/** What a request has, and what was computed of it: the groups that were given are there. */
+export type LawAnswer<R extends LawRequest> = { [G in keyof R]: Record<string, Member> };
+
 /** The same request, each `null` being its value. Throws a LawRequestError. */
-export const calculate = (request: LawRequest): LawRequest =>
-  answer(() => repondreALaRequete(request, registre) as unknown as LawRequest);
+export const calculate = <R extends LawRequest>(request: R): LawAnswer<R> =>
+  answer(() => repondreALaRequete(request, registre) as unknown as LawAnswer<R>);
 
 /** How each value that is asked for came about, in French. Throws a LawRequestError. */
 export const explain = (request: LawRequest): ExplainedValue[] =>
   answer(() => expliquerLaRequete(request, registre));
 
-/** Every figure of the law in force on a day (`YYYY-MM-DD`); outside the known days, the nearest. */
-export const parameters = (day: string): LawParameters => parametresAu(day);
+/** Every figure of the law in force on a day (`YYYY-MM-DD`); outside the known days, the nearest. Throws a RangeError for what is no day. */
+export const parameters = (day: string): LawParameters => {
+  if (!isDay(day)) throw new RangeError(`Une date AAAA-MM-JJ est attendue, pas « ${day} ».`);
+  return parametresAu(day);
+};
 
 /** Names of the variables that can be asked for. */
 export const variables = (): string[] => [...registre.keys()];

@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseFeed } from "htmlparser2";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { filAtom } from "../routes/v1/fil.ts";
+import { buildCatalogue } from "../../catalogue/catalogue.ts";
+import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
+import { readConfig } from "../config.ts";
+import { changementsMontres, filAtom } from "../routes/v1/fil.ts";
 import { changementsDuDepot } from "./changements.ts";
 
 let depot: string;
@@ -48,6 +51,7 @@ test("l’histoire se dit jour par jour, ce qui n’est que pour les éditeurs e
   expect(changementsDuDepot(depot)).toEqual([
     {
       jour: "2026-11-04",
+      instant: "2026-11-04T10:00:00.000Z",
       aides: [
         {
           id: "bafa",
@@ -59,6 +63,7 @@ test("l’histoire se dit jour par jour, ce qui n’est que pour les éditeurs e
     },
     {
       jour: "2026-11-02",
+      instant: "2026-11-02T10:00:00.000Z",
       aides: [
         { id: "bafa", label: "bourse au BAFA", quoi: ["Montant : 250 (avant : 200)"] },
         { id: "permis", label: "permis à 1 €", quoi: ["Aide nouvelle."] },
@@ -70,7 +75,11 @@ test("l’histoire se dit jour par jour, ce qui n’est que pour les éditeurs e
 test("le fil a une entrée par jour, lue par un lecteur ; un nom ne devient pas une balise", () => {
   const jours = [
     ...changementsDuDepot(depot),
-    { jour: "2026-10-01", aides: [{ id: "a&b", label: "<script>", quoi: ["« 1 < 2 »"] }] },
+    {
+      jour: "2026-10-01",
+      instant: "2026-10-01T08:30:00.000Z",
+      aides: [{ id: "a&b", label: "<script>", quoi: ["« 1 < 2 »"] }],
+    },
   ];
   const texte = filAtom(jours, "https://aides.exemple.fr", "2026-11-27");
   const fil = parseFeed(texte);
@@ -79,6 +88,37 @@ test("le fil a une entrée par jour, lue par un lecteur ; un nom ne devient pas 
     ["2 aides, 2 novembre 2026", "https://aides.exemple.fr/api/v1/catalogue/changements.atom#2026-11-02"],
     ["1 aide, 1 octobre 2026", "https://aides.exemple.fr/api/v1/catalogue/changements.atom#2026-10-01"],
   ]);
-  expect(fil?.updated).toEqual(new Date("2026-11-04T12:00:00Z"));
+  // RFC 4287, 4.2.15: the last time it changed, never a time to come.
+  expect(fil?.updated).toEqual(new Date("2026-11-04T10:00:00Z"));
+  expect(fil?.items[2]?.pubDate).toEqual(new Date("2026-10-01T08:30:00Z"));
   expect(texte).not.toContain("<script>");
+});
+
+test("le fil d’un site ne dit que ses aides, et ne mène pas à la page d’une aide partie", () => {
+  const aides = [
+    aideDe({ slug: "sienne" }),
+    { ...aideDe({ slug: "banquiere" }), marque: "banque" as const },
+    aideDe({ slug: "privee", private: true }),
+  ];
+  const { config, catalogue } = {
+    catalogue: buildCatalogue(aides, [institutionDe()]),
+    config: readConfig({}),
+  };
+  const dites = ["sienne", "banquiere", "privee", "partie"].map((id) => ({
+    id,
+    label: id,
+    quoi: ["Aide nouvelle."],
+  }));
+  const jour = (le: string, lesquelles: typeof dites) => ({
+    jour: le,
+    instant: `${le}T10:00:00.000Z`,
+    aides: lesquelles,
+  });
+  const jours = changementsMontres([jour("2026-11-04", dites), jour("2026-11-02", dites.slice(1, 3))], {
+    config,
+    catalogue,
+  });
+  expect(jours.map(({ aides: lues }) => lues.map(({ id }) => id))).toEqual([["sienne", "partie"]]);
+  const liens = filAtom(jours, "https://a.fr", "2026-11-27").match(/href="https:\/\/a.fr\/aides\/[^"]+/g);
+  expect(liens).toEqual(['href="https://a.fr/aides/sienne']);
 });

@@ -13,6 +13,8 @@ export interface AideChangee {
 /** What changed in the catalogue on a day (`YYYY-MM-DD`). */
 export interface JourDeChangements {
   jour: string;
+  /** When it last changed on that day (RFC 3339). */
+  instant: string;
   aides: readonly AideChangee[];
 }
 
@@ -66,16 +68,17 @@ class Depot {
   }
 
   /** The last version of each day that touched an aid, the newest first. */
-  jours(): { jour: string; sha: string }[] {
-    const lignes = this.git("log", "--first-parent", "--format=%cs %H", "--", DOSSIER)
+  jours(): { jour: string; instant: string; sha: string }[] {
+    const lignes = this.git("log", "--first-parent", "--format=%cs %cI %H", "--", DOSSIER)
       .split("\n")
       .filter(Boolean);
-    const parJour = new Map<string, string>();
+    const parJour = new Map<string, { jour: string; instant: string; sha: string }>();
     for (const ligne of lignes) {
-      const [jour = "", sha = ""] = ligne.split(" ");
-      if (!parJour.has(jour)) parJour.set(jour, sha);
+      const [jour = "", quand = "", sha = ""] = ligne.split(" ");
+      const instant = new Date(quand).toISOString();
+      if (!parJour.has(jour)) parJour.set(jour, { jour, instant, sha });
     }
-    return [...parJour].map(([jour, sha]) => ({ jour, sha }));
+    return [...parJour.values()];
   }
 
   /** What files were between two versions, by path. */
@@ -99,12 +102,12 @@ class Depot {
 export function changementsDuDepot(racine: string): JourDeChangements[] {
   const depot = new Depot(racine);
   const jours = depot.jours().slice(0, JOURS + 1);
-  return jours.slice(0, -1).flatMap(({ jour, sha }, rang) => {
+  return jours.slice(0, -1).flatMap(({ sha, ...un }, rang) => {
     const aides = depot
       .differences(jours[rang + 1]?.sha ?? "", sha)
       .flatMap(({ avant, apres }) => comparer(avant, apres))
       .sort((a, b) => a.label.localeCompare(b.label, "fr"));
-    return aides.length > 0 ? [{ jour, aides }] : [];
+    return aides.length > 0 ? [{ ...un, aides }] : [];
   });
 }
 

@@ -43,6 +43,8 @@ test("elle part compressée à qui le demande, et se revérifie d’un mot", asy
   expect((await ask({ "accept-encoding": "gzip;q=0" })).headers.get("content-encoding")).toBeNull();
   const etag = compressed.headers.get("etag") ?? "";
   expect((await ask({ "if-none-match": `"autre", ${etag}` })).status).toBe(304);
+  // RFC 9110, 13.1.2: whatever it is, it is there.
+  expect((await ask({ "if-none-match": "*" })).status).toBe(304);
   expect((await ask({ "if-none-match": '"autre"' })).status).toBe(200);
 });
 

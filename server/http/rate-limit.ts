@@ -56,6 +56,8 @@ const LIMITS = {
   ecritures: { quota: 60, window: MINUTE },
   calculs: { quota: 120, window: MINUTE },
   recherches: { quota: 300, window: MINUTE },
+  // Two or three for each answer: a whole class may share an address, and must still search.
+  comptes: { quota: 1_200, window: MINUTE },
   lieux: { quota: 60, window: MINUTE },
   // Pages and files: a visit asks for thirty, a whole class may share an address.
   pages: { quota: 3_000, window: MINUTE },

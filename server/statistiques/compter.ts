@@ -1,4 +1,4 @@
-import { and, asc, gte, lt, sql } from "drizzle-orm";
+import { and, asc, desc, gte, lt, sql } from "drizzle-orm";
 import { type LigneDeStatistiques, SEUIL_DE_COMPTE } from "../../machines/pages/statistiques.ts";
 import type { Db } from "../db/base.ts";
 
@@ -7,6 +7,8 @@ export type Comptable = Omit<LigneDeStatistiques, "nombre">;
 
 /** Different counts that wait at most: beyond, what is new is not counted. */
 const EN_ATTENTE = 50_000;
+/** Numbers read at most: some days of a busy site, and no more than a server holds. */
+const LUS_AU_PLUS = 50_000;
 /** Rows of one insert. */
 const PAR_LOT = 500;
 
@@ -74,11 +76,11 @@ export function compteurDe(db: Db): Compteur {
 
 /**
  * Counts of the days from `depuis` on, before `avant` (`YYYY-MM-DD`): those of ten and more. A day that is not over is asked
- * of nobody: its numbers would tell who has just been there.
+ * of nobody: its numbers would tell who has just been there. Beyond `auPlus`, the days of before are left out, whole.
  */
 export const lireLesStatistiques = (
   db: Db,
-  { depuis, avant }: { depuis: string; avant: string },
+  { depuis, avant, auPlus = LUS_AU_PLUS }: { depuis: string; avant: string; auPlus?: number },
 ): Promise<LigneDeStatistiques[]> =>
   db.read(async (orm, { statistiques: table }) => {
     const voulues = and(gte(table.jour, depuis), lt(table.jour, avant), gte(table.nombre, SEUIL_DE_COMPTE));
@@ -86,8 +88,13 @@ export const lireLesStatistiques = (
       .select()
       .from(table)
       .where(voulues)
-      .orderBy(asc(table.jour), asc(table.sorte), asc(table.sujet), asc(table.geste), asc(table.departement));
-    return rangees.map(({ departement, ...reste }) => ({
+      .orderBy(desc(table.jour), asc(table.sorte), asc(table.sujet), asc(table.geste), asc(table.departement))
+      .limit(auPlus + 1);
+    const coupe = rangees.length > auPlus ? rangees.at(-1)?.jour : undefined;
+    const entiers = rangees.filter(({ jour }) => jour !== coupe);
+    // Sorting keeps the order within a day.
+    entiers.sort((a, b) => (a.jour < b.jour ? -1 : Number(a.jour > b.jour)));
+    return entiers.map(({ departement, ...reste }) => ({
       ...(reste as Omit<LigneDeStatistiques, "departement">),
       ...(departement && { departement }),
     }));

@@ -53,6 +53,39 @@ surLesDeuxBases(({ base }) => {
       expect(await lues()).toHaveLength(1);
     });
 
+    test("un jour se lit quand sa dernière minute est versée : deux lectures après minuit ne diffèrent pas", async () => {
+      const { db, foisDire, lues, clock } = await site();
+      // In June, midnight in France is 22:00 UTC.
+      clock.at = Date.parse("2026-06-15T21:58:00Z");
+      await foisDire(10, arrivee);
+      await compteurDe(db).verser();
+      clock.at = Date.parse("2026-06-15T21:59:50Z");
+      await foisDire(1, arrivee);
+      clock.at = Date.parse("2026-06-15T22:00:10Z");
+      expect(await lues()).toEqual([]);
+      clock.at = Date.parse("2026-06-15T22:00:50Z");
+      await compteurDe(db).verser();
+      clock.at = Date.parse("2026-06-15T22:11:00Z");
+      expect(await lues()).toMatchObject([{ jour: "2026-06-15", nombre: 11 }]);
+    });
+
+    test("ce qui se lit tient en mémoire : au-delà, les premiers jours manquent, entiers", async () => {
+      const { db } = await site();
+      const gestes = ["entree", "refus", "sortie"] as const;
+      for (const jour of ["2026-06-12", "2026-06-13", "2026-06-14"])
+        for (const geste of gestes)
+          for (let n = 0; n < 10; n++)
+            compteurDe(db).ajouter({ jour, sorte: "etape", sujet: premiere, geste });
+      await compteurDe(db).verser();
+      const jours = async (auPlus: number) => {
+        const lues = await lireLesStatistiques(db, { depuis: "2026-06-01", avant: "2026-06-15", auPlus });
+        return lues.map(({ jour }) => jour.slice(-2));
+      };
+      expect(await jours(9)).toEqual(["12", "12", "12", "13", "13", "13", "14", "14", "14"]);
+      expect(await jours(8)).toEqual(["13", "13", "13", "14", "14", "14"]);
+      expect(await jours(6)).toEqual(["13", "13", "13", "14", "14", "14"]);
+    });
+
     test("deux serveurs ajoutent au même compte", async () => {
       const { db, encore } = await site();
       const autre = await encore();

@@ -51,6 +51,18 @@ describe.skipIf(!chromiumPath)("les statistiques, ouvertes", () => {
     expect(JSON.stringify(envois)).not.toMatch(/2004|15\b.*02/);
   });
 
+  test("lire l’accueil, puis partir, n’est ni arriver ni s’arrêter à une question", async () => {
+    const recus = () => v.product.lines.filter((dite) => dite.includes('"/api/v1/statistiques"')).length;
+    const avant = recus();
+    await v.page.goto(v.address);
+    await v.page.waitForLoadState("networkidle");
+    await v.page.goto("about:blank");
+    const arrivee = v.page.waitForRequest((une) => une.url().endsWith("/api/v1/statistiques"));
+    await v.commencer();
+    expect((await arrivee).postDataJSON()).toMatchObject({ etape: NAISSANCE, geste: "entree" });
+    await expect.poll(recus).toBe(avant + 1);
+  });
+
   test("un navigateur qui demande à ne pas être suivi n’envoie rien", async () => {
     const envois: string[] = [];
     v.page.on("request", (demande) => demande.method() === "POST" && envois.push(demande.url()));
@@ -90,7 +102,7 @@ describe.skipIf(!chromiumPath)("les statistiques, ouvertes", () => {
     await v.page.getByRole("button", { name: "Où l’on s’arrête" }).click();
     const etape = v.page.locator(`.dessin [data-id="${NAISSANCE}"]`).first();
     await etape.waitFor();
-    expect(await etape.getAttribute("data-chaleur")).toBe("4");
+    await expect.poll(() => etape.getAttribute("data-chaleur")).toBe("4");
   });
 
   test("« Vos données » le dit", async () => {

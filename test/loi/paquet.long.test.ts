@@ -52,6 +52,14 @@ const refus = (): object => {
     return error instanceof LawRequestError ? error.errors : {};
   }
 };
+const sansJour = (): string => {
+  try {
+    parameters("2026-13-01");
+    return "";
+  } catch (error) {
+    return (error as Error).name;
+  }
+};
 console.log(
   JSON.stringify({
     af: (calculate(requete).familles?.["f"]?.["af"] as Record<string, number>)["2025-06"],
@@ -59,6 +67,14 @@ console.log(
     bmaf: parameters("2025-06-01")["prestations_sociales.prestations_familiales.bmaf.bmaf"],
     connus: knownDays(),
     refus: refus(),
+    // As the package’s own README writes it.
+    lisezMoi: calculate({
+      individus: { lea: { date_naissance: { ETERNITY: "2000-01-01" } } },
+      familles: { f: { parents: ["lea"], rsa: { "2026-11": null } } },
+      foyers_fiscaux: { d: { declarants: ["lea"] } },
+      menages: { m: { personne_de_reference: ["lea"] } },
+    }).familles.f.rsa,
+    pasUnJour: sansJour(),
   }),
 );
 `;
@@ -85,10 +101,15 @@ test("calcule, explique et dit les chiffres de la loi ; ses types suffisent", ()
     bmaf: number;
     connus: { from: string; until: string };
     refus: { individus?: { a?: object } };
+    lisezMoi: object;
+    pasUnJour: string;
   };
   // Instruction of 26 March 2025: 474,37 €; CSS, art. D521-1: 32 % of it for two children.
   expect(dit.bmaf).toBe(474.37);
   expect(dit.af).toBeCloseTo(0.32 * 474.37, 1);
+  // service-public.gouv.fr, F19778, 1 April 2026: 651,69 € for one person, who has no resources nor housing.
+  expect(dit.lisezMoi).toEqual({ "2026-11": 651.69 });
+  expect(dit.pasUnJour).toBe("RangeError");
   expect(dit.lignes).toContain("date de naissance");
   expect(dit.connus.until >= "2026-12-31").toBe(true);
   expect(dit.refus.individus?.a).toEqual({ inconnue: expect.stringMatching(/inconnue/) as string });

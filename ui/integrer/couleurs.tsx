@@ -51,7 +51,7 @@ export function CouleurDuCadre({ reglages, erreur, changer }: Props) {
             valeur={reglages.autre}
             // Nothing is wrong before something is written.
             erreur={reglages.autre === "" ? undefined : erreur}
-            max={7}
+            max={30}
             onChange={(autre) => changer({ autre })}
           >
             <Suite reglages={reglages} changer={changer} />

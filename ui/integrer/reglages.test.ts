@@ -95,3 +95,22 @@ describe("ce qui est faux se dit à son champ", () => {
     expect(couleurTapee(autre)).toBe(autre);
   });
 });
+
+// CSS Color 4: three digits stand for six, each twice; `rgb()` counts to 255.
+test.each([
+  ["#0A5C36", "#0a5c36"],
+  ["  0a5c36 ", "#0a5c36"],
+  ["#a3c", "#aa33cc"],
+  ["rgb(10, 92, 54)", "#0a5c36"],
+  ["RGB(10 92 54)", "#0a5c36"],
+])("la couleur collée « %s » est %s", (collee, lue) => {
+  expect(couleurTapee(collee)).toBe(lue);
+});
+
+test.each(["rgb(300, 0, 0)", "rgb(1, 2)", "rgba(0, 0, 0, 0.5)", "var(--bleu)", "rgb(0,0,0);color:red"])(
+  "« %s » n’est pas une couleur que le code porte",
+  (collee) => {
+    const reglages: Reglages = { ...RIEN, couleur: "autre", autre: collee };
+    expect([Object.keys(fautesDesReglages(reglages)), attributsDe(reglages)]).toEqual([["autre"], {}]);
+  },
+);

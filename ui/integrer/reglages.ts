@@ -46,8 +46,15 @@ export type Fautes = Partial<Record<keyof Reglages, string>>;
 /** A contrast that is never said to be more than it is: « 4,47 pour 1 ». */
 export const contrasteDit = (vaut: number): string => `${nombreDit(Math.floor(vaut * 100) / 100)} pour 1`;
 
-/** A colour as a partner may write it, without its `#` or in capitals. */
-export const couleurTapee = (tapee: string): string => `#${tapee.trim().replace(/^#/, "").toLowerCase()}`;
+const RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i;
+
+/** A colour as a partner may write it or paste it: without its `#`, in capitals, `#abc`, `rgb(10, 92, 54)`. */
+export function couleurTapee(tapee: string): string {
+  const [, ...parts] = RGB.exec(tapee.trim()) ?? [];
+  if (parts.length > 0) return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+  const dite = tapee.trim().replace(/^#/, "").toLowerCase();
+  return `#${/^[0-9a-f]{3}$/.test(dite) ? dite.replaceAll(/./g, "$&$&") : dite}`;
+}
 
 /** The nearest colour that reads, for one that does not. */
 export function couleurProche({ couleur, autre }: Reglages): string | undefined {

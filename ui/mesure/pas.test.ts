@@ -22,6 +22,7 @@ function suivie() {
       maintenant += apres;
       parcours().send({ type: "ANSWER", value });
     },
+    attendre: (ms: number) => (maintenant += ms),
     revenir: (from: string) => parcours().send({ type: "BACK", from }),
   };
 }
@@ -47,6 +48,20 @@ describe("ce qui se compte d’un parcours", () => {
       "nationalite : plus",
       "activite : entree",
       "activite : sortie",
+    ]);
+  });
+
+  test("un départ dont on revient est une arrivée de plus, et le temps passé ailleurs n’est pas une réponse", () => {
+    const { dits, pas, repondre, attendre } = suivie();
+    pas.sortie();
+    attendre(200_000);
+    pas.revenue();
+    repondre("2004-02-29", 1_000);
+    expect(dits.slice(0, 4)).toEqual([
+      "date_naissance : entree",
+      "date_naissance : sortie",
+      "date_naissance : entree",
+      "date_naissance : 5s",
     ]);
   });
 

@@ -20,7 +20,7 @@ function placeDe(snapshot: JourneySnapshot): Place {
 
 /**
  * Tells each step of a journey by itself: reached, answered in about how long, gone back from, left. `now`: milliseconds.
- * Returns what counts, of the step one stands at, a refusal, an explanation that is opened, and the site being left.
+ * Returns what counts, of the step one stands at, a refusal, an explanation that is opened, the site being left, or come back to.
  */
 export function compterLesPas(session: SessionActor, compter: Compter, now = () => performance.now()) {
   const parcours = () => session.getSnapshot().children.journey;
@@ -43,7 +43,12 @@ export function compterLesPas(session: SessionActor, compter: Compter, now = () 
     else if (place.rang < ici.rang) dire("retour");
     arriver(place);
   });
-  return { refus: () => dire("refus"), aide: () => dire("aide"), sortie: () => dire("sortie") };
+  return {
+    refus: () => dire("refus"),
+    aide: () => dire("aide"),
+    sortie: () => dire("sortie"),
+    revenue: () => arriver(ici),
+  };
 }
 
 /** Tells the aids of results, once for each that are shown, with the département of the household. */

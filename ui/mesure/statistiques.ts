@@ -1,4 +1,5 @@
 import type { ACompter } from "../../machines/pages/statistiques.ts";
+import type { SessionActor } from "../../machines/session/persist.ts";
 import type { Annonce } from "../navigation/annonces.ts";
 import { compterLesAides, compterLesPas } from "./pas.ts";
 
@@ -14,17 +15,27 @@ function envoyer(quoi: ACompter): void {
   }).catch(() => undefined);
 }
 
+const QUESTIONS = /^\/simulation(?:\/|$)/;
 const AIDE = /^\/(?:aides|simulation\/resultats)\/([^/]+)$/;
 
 /** What counts what the pages announce, for this site alone (docs/specification.md#statistiques). */
 export function statistiques(): (annonce: Annonce) => void {
+  let session: SessionActor | undefined;
   let pas: ReturnType<typeof compterLesPas> | undefined;
+  let ici = "";
+  // A session starts at its first step, wherever one is: nobody is there before a question shows.
+  const suivre = () => {
+    if (session && QUESTIONS.test(ici)) pas ??= compterLesPas(session, envoyer);
+  };
+  const surUneQuestion = () => (QUESTIONS.test(ici) ? pas : undefined);
   const ouvrir = (chemin: string) => {
     const [, id] = AIDE.exec(chemin) ?? [];
     if (id) envoyer({ sorte: "aides", aides: [decodeURIComponent(id)], geste: "ouverte" });
     if (chemin.endsWith("/en_savoir_plus")) pas?.aide();
   };
-  addEventListener("pagehide", () => pas?.sortie());
+  addEventListener("pagehide", () => surUneQuestion()?.sortie());
+  // Back to a page that the browser kept as it was left.
+  addEventListener("pageshow", ({ persisted }) => persisted && surUneQuestion()?.revenue());
   // Toggles do not bubble.
   document.addEventListener(
     "toggle",
@@ -35,11 +46,16 @@ export function statistiques(): (annonce: Annonce) => void {
   );
   return (annonce) => {
     if (annonce.type === "session") {
-      pas = compterLesPas(annonce.session, envoyer);
-      compterLesAides(annonce.session, envoyer);
+      session = annonce.session;
+      suivre();
+      compterLesAides(session, envoyer);
     } else if (annonce.type === "refus") pas?.refus();
     else if (annonce.type === "demande")
       envoyer({ sorte: "aides", aides: [annonce.aide], geste: "demandee" });
-    else if (annonce.type === "page") ouvrir(annonce.chemin);
+    else if (annonce.type === "page") {
+      ici = annonce.chemin;
+      suivre();
+      ouvrir(ici);
+    }
   };
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { ficheDe, ligneDe } from "../../../catalogue/fiches/fiche.ts";
-import { retenir, type LieuDit } from "../../../catalogue/fiches/retenir.ts";
+import { retenir } from "../../../catalogue/fiches/retenir.ts";
 import { aidesParReponse } from "../../../catalogue/lectures.ts";
 import { besoins } from "../../../catalogue/schema/besoins.ts";
 import { profilTypes } from "../../../catalogue/schema/regles.ts";
@@ -14,6 +14,7 @@ import { estMontree, visibleAides } from "../../visibles.ts";
 import { pathParameter, queryParameter, routeDoc } from "../describe.ts";
 import { aideBody, aideListee } from "../schemas-aides.ts";
 import { demandeDAides, unePage, lireCeQuiEstDemande, pageBody, parametresDePages } from "./demande.ts";
+import { lieuDe } from "./lieu.ts";
 
 type Demande = v.InferOutput<typeof demandeDAides>;
 
@@ -66,13 +67,6 @@ const documentedOne = routeDoc({
 /** Answers kept ready: whole lists, places, and questions. */
 const PRETES = 400;
 
-/** The place that is said, and what holds around it. */
-function lieuDe({ commune, departement, region }: Demande, situer: AppDeps["situer"]): LieuDit | undefined {
-  if (commune) return { commune, ...situer("commune", commune) };
-  if (departement) return { ...situer("departement", departement), departement };
-  return region ? { region } : undefined;
-}
-
 /** Aids of the catalogue, prepared once a day; opening one never loads them all. */
 export function aidesRoutes(deps: AppDeps) {
   const jour = () => jourEnFrance(deps.now());
@@ -82,7 +76,11 @@ export function aidesRoutes(deps: AppDeps) {
       demande.lit === undefined ? undefined : new Set(aidesParReponse(deps.catalogue).get(demande.lit));
     const visibles = visibleAides(deps).filter((one) => !lectrices || lectrices.has(one));
     const filtre = { ...demande, lieu: lieuDe(demande, deps.situer) };
-    const { liste, ...page } = unePage(retenir(deps.catalogue, visibles, filtre, jour()), demande, c.req.url);
+    const { liste, ...page } = unePage(
+      retenir(deps.catalogue, visibles, filtre, jour()),
+      demande,
+      c.req.path,
+    );
     return { ...page, aides: liste.map(ligneDe) };
   };
   return new Hono()

@@ -1,18 +1,17 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
 import type { JourDeChangements } from "../../build/changements.ts";
 import type { AppDeps } from "../../deps.ts";
-import { type CorpsPartage, corpsPartage, encodagesAcceptes, envoyable } from "../../http/corps.ts";
 import { ApiError } from "../../http/errors.ts";
+import { type Etiquete, envoyerEtiquete, etiqueter } from "../../http/etiquete.ts";
 import { prepared } from "../../http/prepared.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
 import { jourEnFrance } from "../../jour.ts";
 import { pathParameter, routeDoc } from "../describe.ts";
 import { fichiersOuverts } from "./fichiers.ts";
-import { filAtom } from "./fil.ts";
+import { changementsMontres, filAtom } from "./fil.ts";
 
 const documentedIndex = routeDoc({
   summary: "Dit la version du catalogue servi, et l’adresse de chacun de ses fichiers.",
@@ -61,24 +60,12 @@ function lireLesChangements(pages: string): JourDeChangements[] {
   return existsSync(chemin) ? (JSON.parse(readFileSync(chemin, "utf8")) as JourDeChangements[]) : [];
 }
 
-const preparer = (texte: string) => ({
-  ...corpsPartage(texte),
-  etag: `"${createHash("sha256").update(texte).digest("base64url").slice(0, 22)}"`,
-});
-
 /** The whole catalogue as files, at addresses that name its version, and what changes in it. */
 export function catalogueRoutes(deps: AppDeps) {
   const { empreinte: version } = deps;
   const limited = rateLimit("recherches", deps);
-  const prets = new Map<string, CorpsPartage & { etag: string }>();
+  const prets = new Map<string, Etiquete>();
   const adresseDe = (nom: string) => `/api/v1/catalogue/${version}/${nom}`;
-  const envoyer = (c: Context, type: string, { nu, gzip }: CorpsPartage) => {
-    c.header("Content-Type", `${type}; charset=utf-8`);
-    c.header("Vary", "Accept-Encoding");
-    if (!encodagesAcceptes(c.req.header("accept-encoding")).has("gzip")) return c.body(envoyable(nu));
-    c.header("Content-Encoding", "gzip");
-    return c.body(envoyable(gzip));
-  };
   return new Hono()
     .get(
       "/catalogue",
@@ -100,9 +87,12 @@ export function catalogueRoutes(deps: AppDeps) {
     )
     .get("/catalogue/changements.atom", documentedFeed, limited, (c) => {
       const origine = deps.config.publicOrigins[0] ?? new URL(c.req.url).origin;
-      const fil = filAtom(lireLesChangements(deps.pages), origine, jourEnFrance(deps.now()));
-      c.header("Cache-Control", "public, max-age=3600");
-      return envoyer(c, "application/atom+xml", corpsPartage(fil));
+      const jours = changementsMontres(lireLesChangements(deps.pages), deps);
+      return envoyerEtiquete(c, etiqueter(filAtom(jours, origine, jourEnFrance(deps.now()))), {
+        type: "application/atom+xml; charset=utf-8",
+        cacheControl: "public, max-age=3600",
+        parMorceaux: true,
+      });
     })
     .get("/catalogue/:version/:fichier", documentedFile, limited, (c) => {
       const nom = c.req.param("fichier");
@@ -110,12 +100,13 @@ export function catalogueRoutes(deps: AppDeps) {
       if (!fichier) throw new ApiError(404, "fichier_inconnu", "Le catalogue n’a pas ce fichier.", "fichier");
       if (c.req.param("version") !== version)
         throw new ApiError(404, "version_perdue", `La version servie est ${version}.`, "version");
-      const pret = prets.get(nom) ?? preparer(fichier.texte(deps));
+      const pret = prets.get(nom) ?? etiqueter(fichier.texte(deps));
       prets.set(nom, pret);
       // The version is that of the entries: how they are written out may change with the product.
-      c.header("Cache-Control", `public, max-age=${UN_JOUR}`);
-      c.header("ETag", pret.etag);
-      if (c.req.header("if-none-match") === pret.etag) return c.body(null, 304);
-      return envoyer(c, fichier.type, pret);
+      return envoyerEtiquete(c, pret, {
+        type: `${fichier.type}; charset=utf-8`,
+        cacheControl: `public, max-age=${UN_JOUR}`,
+        parMorceaux: true,
+      });
     });
 }

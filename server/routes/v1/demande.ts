@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { type Besoin, besoins } from "../../../catalogue/schema/besoins.ts";
+import { nombreDit } from "../../../catalogue/phrases/nombres.ts";
 import { profilTypes } from "../../../catalogue/schema/regles.ts";
 import { ApiError } from "../../http/errors.ts";
 import { queryParameter } from "../describe.ts";
@@ -12,8 +13,11 @@ const code = (forme: RegExp) => v.optional(v.pipe(v.string(), v.regex(forme)));
 /** Items of a page at most, and unless it is told. */
 const [PAR_PAGE_AU_PLUS, PAR_PAGE] = [500, 100];
 
+/** Furthest page: beyond the last one, a page is empty. */
+const PAGES_AU_PLUS = 100_000;
+
 /** What a list may be asked: nothing gives all of it, `page` or `par` a part. */
-const enPages = { page: v.optional(entier(1, 100_000)), par: v.optional(entier(1, PAR_PAGE_AU_PLUS)) };
+const enPages = { page: v.optional(entier(1, PAGES_AU_PLUS)), par: v.optional(entier(1, PAR_PAGE_AU_PLUS)) };
 
 export const demandeDePages = v.object(enPages);
 
@@ -37,12 +41,12 @@ export const demandeDeTerritoires = v.object({
 });
 
 const mots: Readonly<Record<string, string>> = {
-  page: "un nombre à partir de 1",
+  page: `un nombre de 1 à ${nombreDit(PAGES_AU_PLUS)}`,
   par: `un nombre de 1 à ${PAR_PAGE_AU_PLUS}`,
   commune: "le code INSEE d’une commune",
   departement: "le code d’un département",
   region: "le code INSEE d’une région",
-  age: "un nombre d’années",
+  age: "un nombre d’années, de 0 à 130",
   profil: `un de ceux-ci : ${profilTypes.join(", ")}`,
   besoin: `un de ceux-ci : ${Object.keys(besoins).join(", ")}`,
   genre: `un de ceux-ci : ${genresDeTerritoire.join(", ")}`,
@@ -62,7 +66,7 @@ export function lireCeQuiEstDemande<S extends v.GenericSchema<Record<string, str
 /** Those parameters, described. */
 export const parametresDePages = [
   queryParameter("page", "Rang de la page, à partir de 1 ; sans lui ni `par`, tout est rendu.", {
-    schema: { type: "integer", minimum: 1 },
+    schema: { type: "integer", minimum: 1, maximum: PAGES_AU_PLUS },
     example: "1",
   }),
   queryParameter("par", `Combien par page : ${PAR_PAGE}, ou ce nombre.`, {
@@ -71,23 +75,33 @@ export const parametresDePages = [
   }),
 ];
 
-/** Part of a list, how many there are, and where the next part is. */
+type Demandee = Readonly<Record<string, string | number | undefined>> & { page?: number; par?: number };
+
+/** The next page: what was understood is asked again, and nothing else of an address that others are told. */
+function suivanteDe(chemin: string, demande: Demandee, rang: number): string {
+  const dite = new URLSearchParams();
+  for (const [nom, valeur] of Object.entries(demande))
+    if (nom !== "page" && valeur !== undefined) dite.set(nom, String(valeur));
+  dite.set("page", String(rang));
+  return `${chemin}?${dite}`;
+}
+
+/** Part of a list, how many there are, and where the next part is. `chemin`: address of the list. */
 export function unePage<T>(
   liste: readonly T[],
-  { page, par }: { page?: number | undefined; par?: number | undefined },
-  adresse: string,
+  demande: Demandee,
+  chemin: string,
 ): { total: number; page?: number; pages?: number; suivante?: string; liste: readonly T[] } {
+  const { page, par } = demande;
   const total = liste.length;
   if (page === undefined && par === undefined) return { total, liste };
   const [rang, combien] = [page ?? 1, par ?? PAR_PAGE];
   const pages = Math.max(1, Math.ceil(total / combien));
-  const suivante = new URL(adresse);
-  suivante.searchParams.set("page", String(rang + 1));
   return {
     total,
     page: rang,
     pages,
-    ...(rang < pages && { suivante: `${suivante.pathname}${suivante.search}` }),
+    ...(rang < pages && { suivante: suivanteDe(chemin, demande, rang + 1) }),
     liste: liste.slice((rang - 1) * combien, rang * combien),
   };
 }

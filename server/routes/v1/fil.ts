@@ -1,4 +1,6 @@
-import type { JourDeChangements } from "../../build/changements.ts";
+import type { AideChangee, JourDeChangements } from "../../build/changements.ts";
+import type { AppDeps } from "../../deps.ts";
+import { estMontree } from "../../visibles.ts";
 
 /** Lines of a day that are told; the others are counted. */
 const LIGNES = 40;
@@ -10,13 +12,40 @@ const jourEnMots = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: 
 
 const nombreDe = (n: number) => `${n} aide${n > 1 ? "s" : ""}`;
 
+interface AideDite extends AideChangee {
+  /** It has no page any more. */
+  partie?: boolean;
+}
+
+interface JourDit extends JourDeChangements {
+  aides: readonly AideDite[];
+}
+
+/** Those of the aids that this site shows, and of those that are no more in the catalogue; a day that has none is left out. */
+export const changementsMontres = (
+  jours: readonly JourDeChangements[],
+  { catalogue, config }: Pick<AppDeps, "catalogue" | "config">,
+): JourDit[] =>
+  jours.flatMap(({ aides, ...un }) => {
+    const dites = aides.flatMap((une) => {
+      const connue = catalogue.byId.get(une.id);
+      return !connue || estMontree(connue, config.marque) ? [{ ...une, partie: !connue }] : [];
+    });
+    return dites.length > 0 ? [{ ...un, aides: dites }] : [];
+  });
+
+const nomDe = ({ id, label, partie }: AideDite, origine: string) =>
+  partie
+    ? echapper(label)
+    : `<a href="${echapper(`${origine}/aides/${encodeURIComponent(id)}`)}">${echapper(label)}</a>`;
+
 /** What is told of a day, as XHTML. */
-function contenu({ aides }: JourDeChangements, origine: string): string {
+function contenu({ aides }: JourDit, origine: string): string {
   const lignes = aides
     .slice(0, LIGNES)
     .map(
-      ({ id, label, quoi }) =>
-        `<li><a href="${echapper(`${origine}/aides/${encodeURIComponent(id)}`)}">${echapper(label)}</a><ul>${quoi
+      (une) =>
+        `<li>${nomDe(une, origine)}<ul>${une.quoi
           .map((phrase) => `<li>${echapper(phrase)}</li>`)
           .join("")}</ul></li>`,
     );
@@ -30,14 +59,13 @@ function contenu({ aides }: JourDeChangements, origine: string): string {
  * What changed in the catalogue as an Atom feed (RFC 4287), an entry a day, the newest first. `origine`: of this site.
  * `depuis`: a date for a feed that has no entry yet.
  */
-export function filAtom(jours: readonly JourDeChangements[], origine: string, depuis: string): string {
+export function filAtom(jours: readonly JourDit[], origine: string, depuis: string): string {
   const ici = `${origine}/api/v1/catalogue/changements.atom`;
-  const heure = (jour: string) => `${jour}T12:00:00Z`;
   const entrees = jours.map(
     (un) => `<entry>
 <id>${echapper(`${ici}#${un.jour}`)}</id>
-<title>${nombreDe(un.aides.length)}, ${jourEnMots.format(new Date(heure(un.jour)))}</title>
-<updated>${heure(un.jour)}</updated>
+<title>${nombreDe(un.aides.length)}, ${jourEnMots.format(new Date(un.jour))}</title>
+<updated>${un.instant}</updated>
 <link href="${echapper(`${origine}/aides`)}"/>
 <content type="xhtml">${contenu(un, origine)}</content>
 </entry>`,
@@ -49,7 +77,7 @@ export function filAtom(jours: readonly JourDeChangements[], origine: string, de
 <author><name>Cap Aides</name></author>
 <link rel="self" href="${echapper(ici)}"/>
 <link href="${echapper(`${origine}/aides`)}"/>
-<updated>${heure(jours[0]?.jour ?? depuis)}</updated>
+<updated>${jours[0]?.instant ?? `${depuis}T00:00:00Z`}</updated>
 ${entrees.join("\n")}
 </feed>
 `;

@@ -92,7 +92,7 @@ export function institutionsRoutes(deps: AppDeps) {
       prepared(
         (c) => `${jour()} ${JSON.stringify(lireCeQuiEstDemande(c, demandeDePages))}`,
         (c) => {
-          const { liste, ...page } = unePage(toutes(), lireCeQuiEstDemande(c, demandeDePages), c.req.url);
+          const { liste, ...page } = unePage(toutes(), lireCeQuiEstDemande(c, demandeDePages), c.req.path);
           return { ...page, institutions: liste };
         },
       ),

@@ -41,6 +41,7 @@ interface Description {
   >;
 }
 
+// Nothing was counted yet.
 const PEUT_ETRE_VIDES = new Set(["autour", "pourQui", "lignes"]);
 
 /** Names of the lists that hold nothing, but those of an entry that may have none. */
@@ -132,6 +133,24 @@ describe("le catalogue entier", () => {
     const aides = (await (await fichier("aides.json")).json()) as object[];
     expect(lignes).toHaveLength(aides.length + 1);
     expect(texte).not.toMatch(/(^|;|\n)"[=+\-@\t\r]/);
+  });
+
+  test("qui l’a déjà ne le reçoit pas une seconde fois, même par un mandataire qui compresse", async () => {
+    const { version } = await lire<{ version: string }>("/api/v1/catalogue");
+    const adresse = `/api/v1/catalogue/${version}/aides.csv`;
+    const { headers } = await app.request(adresse);
+    const etag = headers.get("etag") ?? "";
+    // RFC 9110, 8.8.3: one tag for two encodings is a weak one; 13.1.2: a list of them may come.
+    expect(etag).toMatch(/^W\//);
+    for (const dite of [etag, etag.slice(2), `"autre", ${etag}`]) {
+      const reponse = await app.request(adresse, { headers: { "if-none-match": dite } });
+      expect([dite, reponse.status, reponse.headers.get("vary")]).toEqual([dite, 304, "Accept-Encoding"]);
+    }
+    const fil = await app.request("/api/v1/catalogue/changements.atom");
+    const encore = await app.request("/api/v1/catalogue/changements.atom", {
+      headers: { "if-none-match": fil.headers.get("etag") ?? "rien" },
+    });
+    expect(encore.status).toBe(304);
   });
 
   test("une autre version est refusée, et l’actuelle dite", async () => {

@@ -41,6 +41,8 @@ const aCompter: v.GenericSchema<unknown, ACompter> = v.variant("sorte", [
 
 /** Days told. */
 const JOURS = 90;
+/** A day is told once its last counts are in the base, in milliseconds: before, its numbers would still move. */
+const VERSES_APRES = 10 * 60_000;
 
 const documentedCount = routeDoc<{ json: ACompter }>({
   summary:
@@ -95,6 +97,7 @@ const refuse = (message: string, where: string) => new ApiError(422, "compte_inv
 export function statistiquesRoutes(deps: AppDeps) {
   const { db, config, now, catalogue } = deps;
   const limited = rateLimit("recherches", deps);
+  const compte = rateLimit("comptes", deps);
   const ouvertes = () => {
     if (!config.mesure?.pas) throw new ApiError(404, "statistiques_fermees", "Ce site ne compte rien.");
   };
@@ -119,11 +122,11 @@ export function statistiquesRoutes(deps: AppDeps) {
       if (catalogue.byId.has(sujet)) ajouter({ jour, sorte: "aides", sujet, geste, departement });
   };
   const lire = () => {
-    const aujourdhui = jourEnFrance(now());
-    return lireLesStatistiques(db, { depuis: jourApres(now(), -JOURS), avant: aujourdhui });
+    const avant = jourEnFrance(new Date(now().getTime() - VERSES_APRES));
+    return lireLesStatistiques(db, { depuis: jourApres(now(), -JOURS), avant });
   };
   return new Hono()
-    .post("/statistiques", documentedCount, limited, jsonOnly, async (c) => {
+    .post("/statistiques", documentedCount, compte, jsonOnly, async (c) => {
       ouvertes();
       const lu = v.safeParse(aCompter, await jsonBody(c));
       if (!lu.success) throw refuse("Ce geste ne se compte pas.", "geste");

@@ -72,7 +72,7 @@ export function territoiresRoutes({ situer, ...deps }: AppDeps) {
       (c) => JSON.stringify(lireCeQuiEstDemande(c, demandeDeTerritoires)),
       (c) => {
         const demande = lireCeQuiEstDemande(c, demandeDeTerritoires);
-        const { liste, ...page } = unePage(tous(demande.genre), demande, c.req.url);
+        const { liste, ...page } = unePage(tous(demande.genre), demande, c.req.path);
         return { ...page, territoires: liste };
       },
       { most: 20 },

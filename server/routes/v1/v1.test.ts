@@ -68,6 +68,9 @@ describe("les aides, filtrées", () => {
   test.each([
     ["", [...PAYS, "departement", "region", "ville"].sort()],
     ["?commune=35238", [...PAYS, "departement", "region", "ville"].sort()],
+    ["?commune=35238&departement=35&region=53", [...PAYS, "departement", "region", "ville"].sort()],
+    // Terres australes et antarctiques françaises: no commune, and a place all the same.
+    ["?departement=984", PAYS],
     ["?departement=35", [...PAYS, "departement", "region"].sort()],
     ["?region=53", [...PAYS, "region"].sort()],
     ["?region=24", PAYS],
@@ -89,10 +92,21 @@ describe("les aides, filtrées", () => {
   test.each([
     ["commune=rennes", "« commune » est le code INSEE d’une commune.", "commune"],
     ["commune=35238/..", "« commune » est le code INSEE d’une commune.", "commune"],
-    ["age=dix", "« age » est un nombre d’années.", "age"],
-    ["age=-1", "« age » est un nombre d’années.", "age"],
+    ["age=dix", "« age » est un nombre d’années, de 0 à 130.", "age"],
+    ["age=-1", "« age » est un nombre d’années, de 0 à 130.", "age"],
+    ["commune=99999", "« commune » n’est le code d’aucune commune (`/api/v1/communes`).", "commune"],
+    [
+      "departement=00",
+      "« departement » n’est le code d’aucun lieu connu (`/api/v1/territoires`).",
+      "departement",
+    ],
+    ["region=00", "« region » n’est le code d’aucun lieu connu (`/api/v1/territoires`).", "region"],
+    ["commune=35238&departement=13", "« departement » n’est pas celui de « commune ».", "departement"],
+    ["commune=35238&region=93", "« region » n’est pas celle de l’autre lieu.", "region"],
+    ["departement=35&region=93", "« region » n’est pas celle de l’autre lieu.", "region"],
     ["par=501", "« par » est un nombre de 1 à 500.", "par"],
-    ["page=0", "« page » est un nombre à partir de 1.", "page"],
+    ["page=0", "« page » est un nombre de 1 à 100\u202f000.", "page"],
+    ["page=999999", "« page » est un nombre de 1 à 100\u202f000.", "page"],
   ])("%s est refusée, en nommant ce qui ne va pas", async (query, message, ou) => {
     expect(await answerOf(app().request(`/api/v1/aides?${query}`))).toEqual(
       refus(400, "requete_invalide", message, ou),
@@ -111,6 +125,19 @@ test("page après page, chacune dit la suivante : toutes y passent une fois", as
     suivante = lue.suivante;
   }
   expect([suivante, vues.sort()]).toEqual([undefined, [...PAYS, "region"].sort()]);
+});
+
+test("ce qu’un autre a mis dans son adresse ne revient pas dans la mienne", async () => {
+  const { app: une } = testApp({ catalogue, situer });
+  const suivante = async (query: string) =>
+    ((await (await une.request(`/api/v1/aides?${query}`)).json()) as { suivante?: string }).suivante;
+  await suivante("par=2&region=53&jeton=secret");
+  const mienne = await suivante("region=53&par=2");
+  expect([...new URLSearchParams(mienne?.split("?")[1])].sort()).toEqual([
+    ["page", "2"],
+    ["par", "2"],
+    ["region", "53"],
+  ]);
 });
 
 test("les institutions disent combien d’aides elles donnent", async () => {
@@ -139,14 +166,17 @@ test("les territoires ont leurs codes officiels", async () => {
 describe("les pages d’un autre site", () => {
   const AILLEURS = { origin: "https://mission-locale.example" };
 
-  test.each(["/api/v1/aides", "/api/v1/aides/pays", "/api/v1/questions", "/api/openfisca/entities"])(
-    "lisent %s",
-    async (path) => {
-      const { status, headers } = await app().request(path, { headers: AILLEURS });
-      expect([status, headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
-      expect(headers.get("access-control-allow-credentials")).toBeNull();
-    },
-  );
+  test.each([
+    "/api/v1/aides",
+    "/api/v1/aides/pays",
+    "/api/v1/questions",
+    "/api/openfisca/entities",
+    "/api/openapi.json",
+  ])("lisent %s", async (path) => {
+    const { status, headers } = await app().request(path, { headers: AILLEURS });
+    expect([status, headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
+    expect(headers.get("access-control-allow-credentials")).toBeNull();
+  });
 
   test("demandent d’abord, et ne peuvent rien écrire ni montrer un jeton", async () => {
     const demande = await app().request("/api/v1/simulation", {
