@@ -274,6 +274,16 @@ test("seule une page demandée avec ?iframe peut être encadrée, et jamais l’
   expect(await framing("/api/health?iframe")).toEqual(["'none'", "DENY"]);
 });
 
+test("avec FRAME_ANCESTORS, seuls ces sites et celui-ci peuvent encadrer une page", async () => {
+  const { app } = testApp({ env: { FRAME_ANCESTORS: "https://a.exemple.fr, https://b.exemple.fr" } });
+  const politique = async (path: string) =>
+    (await app.request(path)).headers.get("content-security-policy")?.split("frame-ancestors ")[1];
+  expect(await politique("/?iframe=1&hote=https://c.exemple.fr")).toBe(
+    "'self' https://a.exemple.fr https://b.exemple.fr",
+  );
+  expect(await politique("/")).toBe("'none'");
+});
+
 test("seul le script d’intégration se charge depuis un autre site", async () => {
   const { app } = testApp();
   const partage = async (path: string) =>

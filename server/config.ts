@@ -46,6 +46,8 @@ export interface Config {
   demande?: { lien: string; api?: string };
   /** Origins that may write, besides the server’s own. */
   publicOrigins: readonly string[];
+  /** Origins of the only sites that may show it in a frame; absent, any may. */
+  parents?: readonly string[];
   /** Where editors write; without it `/admin` is closed. */
   edition?: {
     proxy?: string;
@@ -155,6 +157,7 @@ export function readConfig(env: Environnement): Config {
     ...(output.ETABLISSEMENTS_URL && { etablissementsUrl: output.ETABLISSEMENTS_URL.replace(/\/+$/, "") }),
     ...editionDe(output),
     publicOrigins: output.PUBLIC_ORIGIN,
+    ...(output.FRAME_ANCESTORS && { parents: output.FRAME_ANCESTORS }),
     trustedProxies: output.TRUST_PROXY,
     rateLimitFactor: output.RATE_LIMIT_FACTOR,
     databaseMaxMb: output.DATABASE_MAX_MB,

@@ -14,23 +14,13 @@ import { readConfig } from "./config.ts";
 import { openDb } from "./db/open.ts";
 import type { AppDeps } from "./deps.ts";
 import type { LogFields } from "./http/log.ts";
+import { dossierDExemple } from "./routes/exemple.ts";
 import { memoire } from "./results/memoire.ts";
 import { BAREMES } from "../test/fixtures/foyers.ts";
 
 type Answer = SimulationRecord["answers"]["all"][number];
 
 export const NOW = "2026-06-15T10:00:00Z";
-
-/** A commune, as its search gives it. */
-export const PETIT_COURONNE = {
-  depcom: "76497",
-  _codePostal: "76650",
-  _nomCommune: "Petit-Couronne",
-  _departement: "76",
-  _region: "28",
-  _epci: "200023414",
-  _epciType: "METRO",
-};
 
 const demandeur = (fieldName: string, value: Answer["value"]): Answer => ({
   entityName: "individu",
@@ -49,28 +39,7 @@ const recordOf = (answers: Answer[]): SimulationRecord => ({
 export const debut = recordOf([demandeur("date_naissance", "2006-01-15"), demandeur("nationalite", "FR")]);
 
 /** « Salariée de 27 ans, seule, sans domicile à Petit-Couronne, sans ressources. » */
-export const complete = recordOf([
-  demandeur("date_naissance", "1999-06-01"),
-  demandeur("nationalite", "FR"),
-  demandeur("activite", "salarie"),
-  demandeur("_nombreMoisDebutContratDeTravail", 12),
-  demandeur("handicap", false),
-  demandeur("enceinte", "pas_enceinte"),
-  { entityName: "enfants", value: 0 },
-  { entityName: "famille", fieldName: "en_couple", value: false },
-  { entityName: "menage", fieldName: "statut_occupation_logement", value: "sans_domicile" },
-  { entityName: "menage", fieldName: "_nombreMoisEntreeLogement", value: -12 },
-  {
-    entityName: "menage",
-    fieldName: "depcom",
-    value: PETIT_COURONNE,
-  },
-  demandeur("ressources", []),
-  demandeur("_interetsAidesVelo", []),
-  demandeur("_interetBafa", true),
-  demandeur("_interetPermisDeConduire", false),
-  demandeur("_interetAidesSanitaireSocial", false),
-]);
+export const complete = dossierDExemple;
 
 const aide = (given: object): Omit<Aide, "source"> =>
   v.parse(aideFile, {

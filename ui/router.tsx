@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
-import { Navigate, Route, Routes, useParams } from "react-router";
+import { Route, Routes, useParams } from "react-router";
 import { FIRST_STEP } from "../machines/journey/screens.ts";
 import { ditsDeLaPage, type PagePattern, pagePatterns } from "../machines/pages/pages.ts";
 import { page } from "./navigation/chunk.ts";
+import { Renvoyer } from "./navigation/lien.tsx";
 import { Layout } from "./shell/layout.tsx";
 import { type Renvoi, vues } from "./vues.ts";
 
@@ -10,11 +11,11 @@ const SIMULATION = "/simulation";
 
 function FirstQuestionOf() {
   const { id } = useParams();
-  return <Navigate to={`/simulation/individu/${id}/date_naissance`} replace />;
+  return <Renvoyer to={`/simulation/individu/${id}/date_naissance`} />;
 }
 
 const renvois: Readonly<Record<Renvoi, ComponentType>> = {
-  "/init-ci": () => <Navigate to="/" replace />,
+  "/init-ci": () => <Renvoyer to="/" />,
   "/simulation/individu/:id": FirstQuestionOf,
 };
 
@@ -49,7 +50,7 @@ export const Router = () => (
     <Route Component={Layout}>
       {routesLibres}
       <Route path={SIMULATION} Component={Simulation}>
-        <Route index element={<Navigate to={FIRST_STEP} replace />} />
+        <Route index element={<Renvoyer to={FIRST_STEP} />} />
         {routesEncadrees}
       </Route>
       <Route path="*" Component={Introuvable} />

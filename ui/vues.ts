@@ -23,6 +23,7 @@ export const vues: Readonly<Record<Exclude<PagePattern, Renvoi>, VueDePage>> = {
   "/ameli": () => import("./pages/ameli.tsx"),
   "/inspecteur": inspecteur,
   "/inspecteur/parcours": inspecteur,
+  "/integrer": () => import("./pages/integrer.tsx"),
   "/guichet": () => import("./pages/guichet.tsx"),
   "/simulation/reprendre": () => import("./pages/reprendre.tsx"),
   "/simulation/individu/:id/bourse_criteres_sociaux_echelon": () => import("./pages/echelon.tsx"),

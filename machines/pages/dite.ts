@@ -23,6 +23,8 @@ export interface Liens {
   suivi?: number;
   /** Somebody calls back those who ask for it. */
   rappels?: boolean;
+  /** Origins of the only sites that may show it in a frame; absent, any may. */
+  parents?: readonly string[];
   /** Where visits and faults are told; absent unless the operator asks for it. */
   mesure?: Mesure;
 }

@@ -159,6 +159,13 @@ export const pages = {
     plan: "Le site",
     trouvable: true,
   },
+  "/integrer": {
+    titre: "Montrer le simulateur sur votre site",
+    nom: "Montrer le simulateur sur votre site",
+    pied: true,
+    plan: "Le site",
+    trouvable: true,
+  },
   "/stats": { titre: "Statistiques", nom: "Statistiques", pied: true, plan: "Le site" },
   "/inspecteur": {
     titre: "L’inspecteur du parcours",

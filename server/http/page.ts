@@ -29,6 +29,7 @@ export type PageSettings = Pick<
   | "mesure"
   | "host"
   | "publicOrigins"
+  | "parents"
 > & {
   now: () => Date;
   /** Title and description of a page, by its path. */
@@ -61,6 +62,7 @@ function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSett
       exploitant,
       conservation,
       mesure,
+      ...(told.parents && { parents: told.parents }),
       ...(relecture && { relecture }),
       ...(courriel && { courriel: true }),
       ...(courriel && told.suiviApresJours !== undefined && { suivi: told.suiviApresJours }),

@@ -19,7 +19,8 @@ const politiqueDEdition = (origines: readonly string[]) => ({
 });
 
 interface Variante {
-  framed: boolean;
+  /** Who may frame it, in the words of the policy. */
+  framed: readonly string[];
   https: boolean;
   /** Origins that the editors’ page writes to; absent from any other page. */
   edition?: readonly string[];
@@ -46,11 +47,11 @@ function headersFor({ framed, https, edition, mesure = [], partage = false }: Va
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
-      frameAncestors: [framed ? "*" : "'none'"],
+      frameAncestors: framed.length > 0 ? [...framed] : ["'none'"],
       ...(edition && politiqueDEdition(edition)),
     },
     crossOriginResourcePolicy: partage ? "cross-origin" : "same-origin",
-    xFrameOptions: framed ? false : "DENY",
+    xFrameOptions: framed.length > 0 ? false : "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
     strictTransportSecurity: https ? `max-age=${YEAR}; includeSubDomains` : false,
     permissionsPolicy: {
@@ -85,27 +86,32 @@ function sorteDe(chemin: string, cadre: boolean): Sorte {
   return cadre ? "cadre" : "page";
 }
 
+/** No site may frame it. */
+const PERSONNE: readonly string[] = [];
+
 /**
- * Security headers of every answer. Only pages asked with `?iframe` may be framed (docs/specification.md#integration).
+ * Security headers of every answer. Only pages asked with `?iframe` may be framed, by any site or by those that the
+ * operator lists and ours (docs/specification.md#integration).
  * An address whose path cannot be read in one way only is refused (404).
  */
 export function security({
   trustedProxies,
   edition,
   mesure: mesuree = {},
-}: Pick<Config, "trustedProxies" | "edition" | "mesure">): MiddlewareHandler {
+  parents,
+}: Pick<Config, "trustedProxies" | "edition" | "mesure" | "parents">): MiddlewareHandler {
   const mesure = appelsDe(mesuree);
   const originesDe = (adresses: readonly (string | undefined)[]) =>
     adresses.flatMap((une) => (une ? [new URL(une).origin] : []));
   const ecrites = originesDe([edition?.proxy, edition?.passerelle?.git, edition?.passerelle?.identite]);
   const variantes: Record<Sorte, Omit<Variante, "https">> = {
-    api: { framed: false },
-    page: { framed: false, mesure },
-    cadre: { framed: true, mesure },
-    integration: { framed: false, partage: true },
-    editeurs: { framed: false, edition: ecrites },
+    api: { framed: PERSONNE },
+    page: { framed: PERSONNE, mesure },
+    cadre: { framed: parents ? ["'self'", ...parents] : ["*"], mesure },
+    integration: { framed: PERSONNE, partage: true },
+    editeurs: { framed: PERSONNE, edition: ecrites },
     // Drafts are written, and a token that has expired is renewed, from there too.
-    "a-cote": { framed: false, mesure: [...mesure, ...ecrites] },
+    "a-cote": { framed: PERSONNE, mesure: [...mesure, ...ecrites] },
   };
   const pretes = new Map(
     sortes.flatMap((sorte) =>

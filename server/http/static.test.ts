@@ -163,6 +163,8 @@ test("un autre fichier est revérifié à chaque fois", async () => {
     headers: { "if-none-match": first.headers.get("etag") ?? "" },
   });
   expect([again.status, await again.text()]).toEqual([304, ""]);
+  // A browser would take what is said otherwise for what the file is.
+  expect(headersOf(again)).toEqual(headersOf(first));
 });
 
 test.each(

@@ -86,8 +86,9 @@ function send(c: Context, file: StaticFile): Response {
   c.header("Cache-Control", file.cacheControl);
   if (Object.keys(file.compressed).length) c.header("Vary", "Accept-Encoding");
   c.header("ETag", etag);
-  if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+  // Said of an answer without a body too: a browser takes its headers for those of the file, and runs no script that is text.
   c.header("Content-Type", file.type);
+  if (c.req.header("if-none-match") === etag) return c.body(null, 304);
   if (encoding) c.header("Content-Encoding", encoding);
   const octets = (encoding && file.compressed[encoding]) ?? file.bytes;
   c.header("Content-Length", String(octets.length));

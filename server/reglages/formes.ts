@@ -58,6 +58,19 @@ export const origines = v.pipe(
   v.array(v.pipe(v.string(), v.check(isOrigin, "des origines telles que https://exemple.fr sont attendues"))),
 );
 
+/** Some proxies refuse an answer whose headers take more than 4 kB; the list is not the only one of them. */
+const LISTE_MAX = 2000;
+
+/** Origins that a header names all at once. */
+export const originesDEnTete = v.pipe(
+  origines,
+  v.minLength(1, "au moins une origine est attendue"),
+  v.check(
+    (toutes) => toutes.join(" ").length <= LISTE_MAX,
+    `la liste a plus de ${LISTE_MAX} caractères : des mandataires refuseraient l’en-tête qui la porte`,
+  ),
+);
+
 export const branche = v.pipe(v.string(), v.regex(/^[\w./-]+$/, "un nom de branche est attendu"));
 
 type Texte = v.GenericSchema<string, unknown>;

@@ -10,6 +10,7 @@ import {
   facultative,
   noms,
   origines,
+  originesDEnTete,
   parmi,
   smtp,
   valant,
@@ -29,6 +30,11 @@ const ecouter = {
     "",
     "origines sous lesquelles les gens joignent le site, séparées par des virgules : elles peuvent écrire, et la première est dite aux moteurs de recherche",
     "https://aides.exemple.fr",
+  ),
+  FRAME_ANCESTORS: facultative(
+    originesDEnTete,
+    "origines des sites qui peuvent montrer le simulateur dans un cadre, séparées par des virgules ; sans elle, tous",
+    "https://www.mission-locale.exemple.fr",
   ),
   TRUST_PROXY: valant(
     entierEntre(0, 10),

@@ -21,6 +21,8 @@ interface Description {
     | "OpenFisca";
   parameters?: NonNullable<DescribeRouteOptions["parameters"]>;
   body?: GenericSchema;
+  /** A body that it takes, tried by the tests. */
+  exemple?: object;
   secured?: boolean;
   /** For editors only. */
   editeurs?: boolean;
@@ -39,7 +41,9 @@ interface Description {
 /** JSON Schema of a valibot schema; checks that JSON Schema cannot say are left out. */
 export const jsonSchema = (schema: GenericSchema) => resolver(schema, { errorMode: "ignore" });
 
-const json = (schema: GenericSchema, forme = "application/json") => ({
+const JSON_ = "application/json";
+
+const json = (schema: GenericSchema, forme = JSON_) => ({
   [forme]: { schema: jsonSchema(schema) },
 });
 
@@ -52,6 +56,7 @@ export function routeDoc<In extends Taken = BlankInput>({
   tag,
   parameters,
   body,
+  exemple,
   secured,
   editeurs,
   limited,
@@ -71,7 +76,12 @@ export function routeDoc<In extends Taken = BlankInput>({
     tags: [tag],
     ...(parameters && { parameters }),
     // The generator resolves schemas of bodies too, though its type does not say so.
-    ...(body && { requestBody: { required: true, content: json(body) as never } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [JSON_]: { schema: jsonSchema(body), ...(exemple && { example: exemple }) } } as never,
+      },
+    }),
     ...(editeurs && { security: [{ editeur: [] }] }),
     ...(secured && { security: [{ jeton: [] }, { temoin: [] }] }),
     responses: {

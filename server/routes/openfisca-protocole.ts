@@ -34,11 +34,20 @@ const trouvee = (summary: string, reponse: string, quoi: string) =>
     success: [200, reponse, objet],
     errors: { 404: "Ce nom n’est pas connu." },
   });
+/** « Léa, 26 ans, seule : son RSA de novembre 2026. » */
+const LEA = {
+  individus: { lea: { date_naissance: { ETERNITY: "2000-01-01" } } },
+  familles: { f: { parents: ["lea"], rsa: { "2026-11": null } } },
+  foyers_fiscaux: { d: { declarants: ["lea"] } },
+  menages: { m: { personne_de_reference: ["lea"] } },
+};
+
 const calculee = (summary: string, reponse: string) =>
   routeDoc({
     summary,
     tag: "OpenFisca",
     body: objet,
+    exemple: LEA,
     limited: true,
     success: [200, reponse, objet],
     errors: {

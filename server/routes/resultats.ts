@@ -7,6 +7,7 @@ import { sendJson } from "../http/json.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { requireComplete } from "./complete.ts";
 import { routeDoc } from "./describe.ts";
+import { dossierDExemple } from "./exemple.ts";
 import { readRecord } from "./record.ts";
 import { resultatsFictifsBody } from "./schemas.ts";
 
@@ -14,6 +15,7 @@ const documented = routeDoc<{ json: SimulationRecord }>({
   summary: "Calcule les résultats d’un questionnaire complet, sans rien enregistrer.",
   tag: "simulation",
   body: recordSchema,
+  exemple: dossierDExemple,
   limited: true,
   success: [200, "Les mêmes résultats que ceux d’une simulation enregistrée.", resultatsFictifsBody],
   errors: {

@@ -18,6 +18,7 @@ import { rateLimit } from "../http/rate-limit.ts";
 import { resultatsDe } from "./complete.ts";
 import { routeDoc, pathParameter } from "./describe.ts";
 import { effacementEnCours, repondreEfface } from "./effacement.ts";
+import { dossierDExemple } from "./exemple.ts";
 import { readRecord } from "./record.ts";
 import { savedBody } from "./schemas.ts";
 import {
@@ -62,6 +63,7 @@ const documentedSave = routeDoc<{ json: SimulationRecord }>({
     },
   ],
   body: recordSchema,
+  exemple: dossierDExemple,
   limited: true,
   success: [
     201,

@@ -1,21 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { chromiumPath } from "./chromium.ts";
+import { pageHote } from "./page-hote.ts";
 import { visite } from "./visite.ts";
-
-/** A page of another site, on another port, with a strict policy of its own. */
-async function hote(corps: string, produit: string): Promise<{ address: string; server: Server }> {
-  const server = createServer((_, response) => {
-    response.writeHead(200, {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": `default-src 'none'; script-src 'unsafe-inline' ${produit}; frame-src ${produit}`,
-    });
-    response.end(`<!doctype html><html lang="fr"><title>Hôte</title><body>${corps}</body></html>`);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
 
 describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
   const v = visite({ width: 900 });
@@ -23,7 +10,7 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
   afterEach(() => void ouvert?.close());
 
   const ouvrir = async (attributs = "", avant = "") => {
-    const { address, server } = await hote(
+    const { address, server } = await pageHote(
       `${avant}<p>Avant</p><script src="${v.address}/integration.js" ${attributs}></script><p id="apres">Après</p>`,
       v.address,
     );
@@ -40,7 +27,12 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
   test("le cadre se pose, prend la hauteur de la page et la suit d’une page à l’autre", async () => {
     const frame = await ouvrir('data-couleur="vert" data-identifiant="ml-12"');
     await frame.getByRole("link", { name: "Commencer" }).waitFor();
-    expect(new URL(frame.url()).search).toBe("?iframe=1&themeColor=vert&external_id=ml-12");
+    expect(Object.fromEntries(new URL(frame.url()).searchParams)).toEqual({
+      iframe: "1",
+      themeColor: "vert",
+      external_id: "ml-12",
+      hote: new URL(v.page.url()).origin,
+    });
     const contenu = () =>
       frame.evaluate(() => document.getElementById("app")?.getBoundingClientRect().height ?? 0);
     await v.page.waitForFunction(() => (document.querySelector("iframe")?.clientHeight ?? 700) !== 700);
@@ -102,7 +94,7 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
 
   test("sans ?iframe, la page refuse d’être encadrée", async () => {
     v.panne = true;
-    const { address, server } = await hote(`<iframe src="${v.address}/"></iframe>`, v.address);
+    const { address, server } = await pageHote(`<iframe src="${v.address}/"></iframe>`, v.address);
     ouvert = server;
     await v.page.goto(address);
     await v.page.waitForFunction(

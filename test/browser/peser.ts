@@ -19,6 +19,9 @@ const ECRANS = {
 /** Most that a device keeps to work without a network, in kB as they are sent. */
 const BUDGET_GARDE = 1200;
 
+/** Most that the script of a partner’s page weighs, in kB once compressed. */
+const BUDGET_INTEGRATION = 3;
+
 /** The same of styles, whatever the screen. */
 const BUDGET_CSS = 10;
 
@@ -79,7 +82,9 @@ export async function peser(): Promise<boolean> {
   }
   const kB = await garde(product.address);
   console.log(`hors connexion, après une réponse : ${kB.toFixed(0)} kB, ${BUDGET_GARDE} au plus`);
+  const integration = taille("/integration.js");
+  console.log(`integration.js : ${integration.toFixed(2)} kB, ${BUDGET_INTEGRATION} au plus`);
   await browser.close();
   await product.stop();
-  return tenus && kB <= BUDGET_GARDE;
+  return tenus && kB <= BUDGET_GARDE && integration <= BUDGET_INTEGRATION;
 }

@@ -93,6 +93,7 @@ export const PAGES = `/ Trouvez les aides auxquelles vous avez droit
   /ameli Vous venez du site de l’assurance maladie
   /aide-maintenant J’ai besoin d’aide maintenant
   /guichet Guichet
+  /integrer Montrer le simulateur sur votre site
   /inspecteur L’inspecteur du parcours
   /contribuer Contribuer
   /plan-du-site Plan du site

@@ -181,9 +181,30 @@ const lignesDePersonnes = () =>
     })),
   );
 
-/** A page of another site, with the line of docs/integrer.md. */
-async function hote(site: string): Promise<string> {
-  const page = `<!doctype html><title>Un autre site</title><h1>Un autre site</h1><script src="${site}/integration.js"></script>`;
+/** The line that the product gives to a partner who wants this. */
+async function coder(personne: Personne, gestes: string, porte: string): Promise<string> {
+  await jouer(personne, `ouvrir /integrer ; voir Votre code ; ${gestes} ; presser Enter`);
+  return personne.attendre<string>(
+    `const un = document.querySelector("textarea[readonly]");
+     return un && un.value.includes(arguments[0]) && un.value`,
+    porte,
+  );
+}
+
+/** Two of them, made in a browser that its visitors do not share; and the colour of what each shows. */
+const codes = (scene: Scene, moteur: Moteur): Promise<string[]> =>
+  scene.avec(moteur, {}, async (nav) => {
+    const personne = new Personne(nav, scene.site);
+    return [
+      await coder(personne, "toucher Vert ; écrire Votre identifiant = ml-1", "ml-1"),
+      await coder(personne, "toucher Une autre ; écrire Votre couleur = #7a1f5c", "#7a1f5c"),
+    ];
+  });
+const COULEURS = ["rgb(27, 107, 70)", "rgb(122, 31, 92)"];
+
+/** A page of another site, made of these lines and of nothing else of the product. */
+async function hote(lignesPosees: readonly string[]): Promise<string> {
+  const page = `<!doctype html><title>Un autre site</title><h1>Un autre site</h1>${lignesPosees.join("<p>Entre les deux</p>")}`;
   const serveur = createServer((_, reponse) => {
     reponse.setHeader("content-type", "text/html; charset=utf-8").end(page);
   });
@@ -202,8 +223,17 @@ const lignesDeVisites = (): Ligne[] =>
       const personne = new Personne(nav, scene.site, PERSONNES[1]);
       personne.partout = toujours;
       if (!cadre) return void (await marcher(personne));
-      await nav.aller(await hote(scene.site));
-      await nav.entrerDansLeCadre();
+      personne.encadree = true;
+      await nav.aller(await hote(await codes(scene, moteur)));
+      for (const [rang, couleur] of [...COULEURS.entries()].reverse()) {
+        await nav.sortirDuCadre();
+        await nav.entrerDansLeCadre(rang);
+        await personne.attendre(
+          `const un = dehors.trouver({ quoi: "toucher", texte: "Commencer", sansBouger: true });
+           return un && getComputedStyle(un).backgroundColor === arguments[0]`,
+          couleur,
+        );
+      }
       await repondreATout(personne);
     },
   }));

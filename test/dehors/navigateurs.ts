@@ -16,6 +16,8 @@ export interface Reglages {
   debit?: number;
   /** Firefox only: preferences, as in `about:config`. */
   preferences?: Readonly<Record<string, string | number | boolean>>;
+  /** WebKit only: options of the program. */
+  options?: readonly string[];
 }
 
 /** Keys that are not letters, by their WebDriver code. */
@@ -43,8 +45,10 @@ export interface Navigateur {
   raccourci(lettre: "a" | "c" | "v"): Promise<void>;
   recharger(): Promise<void>;
   reculer(): Promise<void>;
-  /** What is done next happens in the only frame of the page. */
-  entrerDansLeCadre(): Promise<void>;
+  /** What is done next happens in a frame of the page, by its rank. */
+  entrerDansLeCadre(rang: number): Promise<void>;
+  /** Back in the page. */
+  sortirDuCadre(): Promise<void>;
   fermer(): Promise<void>;
   /** What went wrong in the pages since it was asked last; WebDriver does not tell it of WebKit. */
   fautes(): string[];
@@ -73,6 +77,11 @@ export const trouve: Readonly<Record<Moteur, string | undefined>> = {
 const LECTEUR = readFileSync(new URL("./dans-la-page.js", import.meta.url), "utf8");
 
 const DRAPEAUX = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"];
+/** A frame of another site has no process of its own: puppeteer types nothing in those. */
+const UN_SEUL_PROCESSUS = [
+  "--disable-site-isolation-trials",
+  "--disable-features=IsolateOrigins,site-per-process",
+];
 const PREFERENCES = {
   "network.captive-portal-service.enabled": false,
   "datareporting.policy.dataSubmissionEnabled": false,
@@ -82,7 +91,10 @@ const PREFERENCES = {
 /** Chromium serves every window; a Firefox with preferences of its own serves one. */
 let chrome: Promise<Browser> | undefined;
 const lancerChrome = () =>
-  puppeteer.launch({ executablePath: trouve.chromium ?? "", args: [...DRAPEAUX, "--accept-lang=fr-FR"] });
+  puppeteer.launch({
+    executablePath: trouve.chromium ?? "",
+    args: [...DRAPEAUX, ...UN_SEUL_PROCESSUS, "--accept-lang=fr-FR"],
+  });
 const lancerFirefox = (preferences: Reglages["preferences"]) =>
   puppeteer.launch({
     browser: "firefox",
@@ -147,9 +159,15 @@ async function ouvrirPuppeteer(
       if (moteur === "firefox") await pause(1500);
       await cadre.evaluate("void setTimeout(() => history.back())");
     },
-    entrerDansLeCadre: async () => {
-      const trouver = async () => page.frames()[1] ?? Promise.reject(new Error("aucun cadre"));
+    entrerDansLeCadre: async (rang) => {
+      const trouver = async () => {
+        const cadres = await page.$$("iframe");
+        return (await cadres[rang]?.contentFrame()) ?? Promise.reject(new Error("aucun cadre"));
+      };
       cadre = await jusqua(trouver, "cadre");
+    },
+    sortirDuCadre: async () => {
+      cadre = page.mainFrame();
     },
     fautes: () => fautes.splice(0),
     fermer: () => (moteur === "chromium" ? contexte.close() : page.browser().close()),
@@ -172,7 +190,7 @@ const ROUTES = {
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** A session of WebDriver, with the program that serves it. */
-async function sessionWebkit() {
+async function sessionWebkit(siennes: readonly string[]) {
   const port = await portLibre();
   const enfant = lancer(trouve.webkit ?? "", [`--port=${port}`], { DISPLAY: await ecranCache() });
   const demander = async (method: string, chemin: string, donnees: unknown): Promise<unknown> => {
@@ -186,7 +204,7 @@ async function sessionWebkit() {
     if (!reponse.ok) throw new Error(value?.message ?? `WebDriver répond ${reponse.status}`);
     return value;
   };
-  const options = { binary: MINIBROWSER, args: ["--automation"] };
+  const options = { binary: MINIBROWSER, args: ["--automation", ...siennes] };
   const voulu = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
   await jusqua(() => demander("GET", "status", undefined), "webkit");
   const session = await demander("POST", "session", { capabilities: { alwaysMatch: voulu } });
@@ -199,8 +217,8 @@ async function sessionWebkit() {
   return { commande, tuer: () => tuer(enfant) };
 }
 
-async function ouvrirWebkit({ largeur = 500, hauteur = 900 }: Reglages): Promise<Navigateur> {
-  const { commande, tuer: finir } = await sessionWebkit();
+async function ouvrirWebkit({ largeur = 500, hauteur = 900, options = [] }: Reglages): Promise<Navigateur> {
+  const { commande, tuer: finir } = await sessionWebkit(options);
   await commande("SetWindowRect", { width: largeur, height: hauteur });
   const executer = (corps: string, args: unknown[]) =>
     commande("ExecuteScript", { script: fonction(corps), args });
@@ -212,12 +230,14 @@ async function ouvrirWebkit({ largeur = 500, hauteur = 900 }: Reglages): Promise
   };
   const taper = async (text: string) =>
     void (await commande("ElementSendKeys", { id: await cle("return document.activeElement", []), text }));
+  const sortirDuCadre = async () => void (await commande("SwitchToFrame", { id: null }));
   return {
     moteur: "webkit",
     aller: async (url) => {
-      await commande("SwitchToFrame", { id: null });
+      await sortirDuCadre();
       await commande("Navigate", { url });
     },
+    sortirDuCadre,
     evaluer: async <T>(corps: string, ...donnees: unknown[]) => (await executer(corps, donnees)) as T,
     cliquer: async (corps, ...donnees) =>
       void (await commande("ElementClick", { id: await cle(corps, donnees) })),
@@ -227,8 +247,9 @@ async function ouvrirWebkit({ largeur = 500, hauteur = 900 }: Reglages): Promise
     raccourci: (lettre) => taper(`${CONTROL}${lettre}`),
     recharger: async () => void (await commande("Refresh")),
     reculer: () => pause(1500).then(async () => void (await commande("Back"))),
-    entrerDansLeCadre: async () => {
-      const id = await jusqua(() => cle("return document.querySelector('iframe')", []), "cadre");
+    entrerDansLeCadre: async (rang) => {
+      const vise = "return document.querySelectorAll('iframe')[arguments[0]]";
+      const id = await jusqua(() => cle(vise, [rang]), "cadre");
       await commande("SwitchToFrame", { id: { [ELEMENT]: id }, element: id });
     },
     fermer: async () => {

@@ -98,6 +98,8 @@ export class Personne {
 
   /** What must be true of every screen she answers. */
   partout: string | undefined;
+  /** In the frame of another page, the first of it. */
+  encadree = false;
   /** Where the product is served. */
   readonly site: string;
 
@@ -164,9 +166,27 @@ export class Personne {
     });
   }
 
+  /** Scrolls the page around the frame until what is aimed at in it is before her: a frame does not move it in every engine. */
+  private async amener(vise: object): Promise<void> {
+    const haut = await this.nav.evaluer<number | null>(
+      `const un = dehors.trouver({ ...arguments[0], sansBouger: true });
+       return un && un.getBoundingClientRect().top`,
+      vise,
+    );
+    if (haut === null) return;
+    await this.nav.sortirDuCadre();
+    await this.nav.evaluer(
+      `const cadre = document.querySelector("iframe").getBoundingClientRect();
+       scrollTo({ top: scrollY + cadre.top + arguments[0] - innerHeight / 2, behavior: "instant" })`,
+      haut,
+    );
+    await this.nav.entrerDansLeCadre(0);
+  }
+
   /** What is not there yet, moved, or has something before it: a person tries again. */
   private async viser(quoi: "toucher" | "remplir", texte: string, ou: Ou): Promise<void> {
     for (const fin = Date.now() + ATTENTE_MS; Date.now() < fin; await pause(PAS_MS)) {
+      if (this.encadree) await this.amener({ quoi, texte, ...ou });
       const vise = this.nav.cliquer("return dehors.trouver(arguments[0])", { quoi, texte, ...ou });
       const touche = await vise.then(
         () => true,

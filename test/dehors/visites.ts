@@ -6,7 +6,7 @@ export interface Visite {
   source: string;
   moteur?: Moteur;
   reglages: Reglages;
-  /** In the frame of a page of another site, as docs/integrer.md has it put there. */
+  /** In the first frame of a page of another site, made of the lines that `/integrer` gives. */
   cadre?: true;
   /** What must be true of every screen. */
   partout?: string;
@@ -86,6 +86,27 @@ export const VISITES: readonly Visite[] = [
     source: "browsers.md, faute 1",
     moteur: "firefox",
     reglages: { preferences: { "network.cookie.cookieBehavior": 1 } },
+    cadre: true,
+  },
+  {
+    dit: "dans la page d’un autre site, dans un Firefox qui ne garde rien d’aucun site",
+    source: "issue 45, « third-party cookies and storage refused »",
+    moteur: "firefox",
+    reglages: { preferences: { "network.cookie.cookieBehavior": 2 } },
+    cadre: true,
+  },
+  {
+    dit: "dans la page d’un autre site, sans rien pouvoir garder",
+    source: "issue 45, « third-party cookies and storage refused »",
+    reglages: { avant: REFUSER },
+    cadre: true,
+    court: true,
+  },
+  {
+    dit: "dans la page d’un autre site, dans un WebKit qui ne prend aucun témoin et n’a pas de localStorage",
+    source: "issue 45, « third-party cookies and storage refused »",
+    moteur: "webkit",
+    reglages: { options: ["--cookies-policy=never", "--enable-html5-local-storage=false"] },
     cadre: true,
   },
   {

@@ -1,4 +1,4 @@
-import { PETIT_COURONNE } from "../../server/test-kit.ts";
+import { PETIT_COURONNE } from "../../server/routes/exemple.ts";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
-import { api } from "../session/api.ts";
+import { retirerContribution } from "./appels.ts";
 import { CallError } from "../session/client.ts";
 
 type Retrait =
@@ -18,7 +18,7 @@ export function Merci({ numero, ici }: { numero: string; ici: boolean }) {
   const retirer = async () => {
     setRetrait({ etat: "en-cours" });
     try {
-      setRetrait({ etat: "retiree", sansTrace: await api.retirerContribution(numero) });
+      setRetrait({ etat: "retiree", sansTrace: await retirerContribution(numero) });
     } catch (error) {
       // It is gone, whoever erased it.
       if (error instanceof CallError && error.status === 404)

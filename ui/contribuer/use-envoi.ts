@@ -6,7 +6,7 @@ import {
   retourSurUneAide,
   signalementDErreur,
 } from "../../catalogue/contribuer/contribution.ts";
-import { api } from "../session/api.ts";
+import { envoyerContribution } from "./appels.ts";
 import { CallError } from "../session/client.ts";
 
 const SCHEMAS = { aide: propositionDAide, erreur: signalementDErreur, retour: retourSurUneAide };
@@ -42,7 +42,7 @@ export function useEnvoi() {
     setEmpechement(RIEN);
     setEnCours(true);
     try {
-      setNumero((await api.contribuerPar(saisie)).id);
+      setNumero((await envoyerContribution(saisie)).id);
     } catch (error) {
       empecher(empechementDe(error));
     } finally {

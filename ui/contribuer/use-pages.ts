@@ -1,12 +1,12 @@
 import { useDejaLue } from "../aides/deja-lues.ts";
 import { useLecture } from "../aides/use-lecture.ts";
-import { api } from "../session/api.ts";
+import { lirePagesContribuer } from "./appels.ts";
 
-type Pages = Awaited<ReturnType<typeof api.contribuer>>;
+type Pages = Awaited<ReturnType<typeof lirePagesContribuer>>;
 
 let kept: Pages | undefined;
 
-const readPages = async (signal: AbortSignal) => (kept = await api.contribuer(signal));
+const readPages = async (signal: AbortSignal) => (kept = await lirePagesContribuer(signal));
 
 /** The pages « Contribuer », read once a visit. */
 export function usePages() {

@@ -1,12 +1,10 @@
-import type { LigneDeStatistiques } from "../../machines/pages/statistiques.ts";
-import { api } from "../session/api.ts";
+import { lireLesLignes } from "../stats/lire.ts";
 import { departsPourCent, parEtape } from "../stats/resumer.ts";
 import type { Chaleur } from "./chaleur.ts";
 
 /** Where people leave the site, out of a hundred who came to the step, as this site counted it. Rejects when it cannot be read. */
 export async function lireArrets(): Promise<Chaleur> {
-  const { lignes } = await api.statistiques();
-  const etapes = parEtape(lignes as LigneDeStatistiques[], []);
+  const etapes = parEtape(await lireLesLignes(), []);
   return {
     etapes: Object.fromEntries(
       etapes.flatMap(({ sujet, nombres }) => {

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import {
   Link as RouterLink,
+  Navigate,
   type LinkProps,
   type NavigateOptions,
   useLocation,
@@ -11,7 +12,7 @@ import {
  * Settings of a visit that live in the address alone (docs/specification.md#reglages-adresse): they follow from page to
  * page, survive a reload, and never leak from one embedding to another.
  */
-const REGLAGES = ["debug", "iframe", "apercu", "themeColor", "external_id", "fictifs"];
+const REGLAGES = ["debug", "iframe", "apercu", "themeColor", "external_id", "hote", "fictifs"];
 
 /** The last query read: a page of hundreds of links has one. */
 let lue = { search: "", reglages: "" };
@@ -43,6 +44,12 @@ const withSettings = (path: string, search: string) => {
 export function Lien({ to, ...props }: Omit<LinkProps, "to"> & { to: string }) {
   const { search } = useLocation();
   return <RouterLink to={withSettings(to, search)} {...props} />;
+}
+
+/** An address that leads to another at once; it keeps the settings of the visit. */
+export function Renvoyer({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={withSettings(to, search)} replace />;
 }
 
 /** Goes to a page of the product, keeping the settings of the visit. */

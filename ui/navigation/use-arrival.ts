@@ -7,6 +7,19 @@ const SCROLL_OFFSET = 300;
 /** Page where the visit stands: the first one is opened by the browser, not by a navigation. */
 let landed: string | undefined;
 
+/** True once the focus may be taken: in the frame of another page, it is that page’s until somebody comes in. */
+let chezSoi: boolean | undefined;
+function estChezSoi(): boolean {
+  if (chezSoi !== undefined) return chezSoi;
+  chezSoi = window.parent === window;
+  const venir = () => {
+    chezSoi = true;
+  };
+  addEventListener("click", venir, true);
+  addEventListener("keydown", venir, true);
+  return chezSoi;
+}
+
 /** Gives the focus to the first heading, if there is one. */
 function focusHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>("h1");
@@ -45,10 +58,10 @@ export function useArrival(ready = true, shown?: string): void {
     const opening = landed === undefined || landed === page;
     landed = page;
     if (opening && !hash) {
-      const free = document.activeElement === document.body;
+      const free = document.activeElement === document.body && estChezSoi();
       return asks && free ? keepHeadingFocused() : undefined;
     }
-    const stop = keepHeadingFocused();
+    const stop = estChezSoi() ? keepHeadingFocused() : undefined;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     const top = target ? target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET : 0;
     scrollTo({ top });

@@ -3,6 +3,7 @@ import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { debut, testApp } from "../../server/test-kit.ts";
 import { everyAnswer } from "../../machines/answers/answer.ts";
 import { readStored } from "../../machines/journey/stored.ts";
+import { retirerContribution } from "../contribuer/appels.ts";
 import { api } from "./api.ts";
 import { CallError } from "./client.ts";
 
@@ -127,7 +128,7 @@ test.each([
 ])("une contribution retirée (%i) dit si rien n’en reste : %s", async (status, sansTrace) => {
   answer = () =>
     status === 204 ? new Response(null, { status }) : Response.json({ effacement: "en cours" }, { status });
-  expect(await api.retirerContribution("Ab_1")).toBe(sansTrace);
+  expect(await retirerContribution("Ab_1")).toBe(sansTrace);
 });
 
 const refus = (call: Promise<unknown>) =>

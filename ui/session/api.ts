@@ -1,4 +1,3 @@
-import type { ContributionSaisie } from "../../catalogue/contribuer/contribution.ts";
 import type { Ecart } from "../../catalogue/results/ecarts.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { ToCompute } from "../../machines/guichet/state.ts";
@@ -105,15 +104,6 @@ export const api = {
     ),
   institution: async (id: string, signal?: AbortSignal) =>
     read(client.v1.institutions[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
-  contribuer: (signal?: AbortSignal) => read(client.contribuer.$get({}, { init: { signal } })),
-  contribuerPar: (json: ContributionSaisie) => read(client.contributions.$post({ json })),
-  /** True once nothing of it is left; false while another program keeps the last trace from going. */
-  retirerContribution: async (id: string): Promise<boolean> => {
-    const { status } = await client.contributions[":id"].$delete({ param: { id: segment(id) } });
-    return status !== 202;
-  },
-  statistiques: (signal?: AbortSignal) => read(client.v1.statistiques.$get({}, { init: { signal } })),
-  questions: (signal?: AbortSignal) => read(client.v1.questions.$get({}, { init: { signal } })),
   demo: () => read(client.demo.$get()),
   aidsReading: async (lit: string) => (await read(client.v1.aides.$get({ query: { lit } }))).aides,
 };

@@ -75,6 +75,21 @@ describe("un navigateur qui garde", () => {
     expect(readTab()).toEqual(rien);
   });
 
+  it("tient séparés deux cadres d’une même page, que leur numéro distingue, et l’onglet lui-même", () => {
+    const gardes = ["?iframe=1", "?iframe=2&debug", "", "?iframe", "?iframe=true"].map((search) => {
+      vi.stubGlobal("location", { search });
+      const avant = readTab().journey;
+      writeTab(PARCOURS, `de ${search}`);
+      return avant;
+    });
+    expect(gardes).toEqual([null, null, null, "de ", "de ?iframe"]);
+    vi.stubGlobal("location", { search: "?iframe=2" });
+    eraseTab();
+    expect(readTab().journey).toBeNull();
+    vi.stubGlobal("location", { search: "?iframe=1" });
+    expect(readTab().journey).toBe("de ?iframe=1");
+  });
+
   it("rend les variantes", () => {
     expect(writeVariantes({ couleur: "verte" })).toBe(true);
     expect(readVariantes()).toEqual({ couleur: "verte" });

@@ -22,7 +22,16 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-const read = (name: string): string | null => attempt(() => sessionStorage.getItem(name)) ?? null;
+/**
+ * The name under which this window keeps it: the frames of one page are given the same storage by the browser, and are
+ * told apart by their number, the value of `iframe` (docs/specification.md#integration).
+ */
+function ici(name: string): string {
+  const numero = attempt(() => /[?&]iframe=(\d+)/.exec(location.search)?.[1]);
+  return numero ? `${name}-${numero}` : name;
+}
+
+const read = (name: string): string | null => attempt(() => sessionStorage.getItem(ici(name))) ?? null;
 
 /** What this tab kept. */
 export const readTab = (): KeptTexts => ({
@@ -36,7 +45,7 @@ export const keepsNothing = (): boolean => Object.values(readTab()).every((text)
 /** Keeps a text in this tab; false if the browser refused. */
 export const writeTab = (name: typeof PARCOURS | typeof SESSION, text: string): boolean =>
   attempt(() => {
-    sessionStorage.setItem(name, text);
+    sessionStorage.setItem(ici(name), text);
     return true;
   }) ?? false;
 
@@ -51,7 +60,7 @@ export const canKeep = (): boolean =>
 /** Leaves nothing of the session in this tab. */
 export const eraseTab = (): void =>
   attempt(() => {
-    for (const name of [PARCOURS, SESSION]) sessionStorage.removeItem(name);
+    for (const name of [PARCOURS, SESSION]) sessionStorage.removeItem(ici(name));
   });
 
 /** What this tab kept of the « Guichet ». */
@@ -60,8 +69,8 @@ export const readGuichet = (): string | null => read(GUICHET);
 /** Keeps the households of the « Guichet » in this tab, or nothing of them any more; false if the browser refused. */
 export const writeGuichet = (text: string | undefined): boolean =>
   attempt(() => {
-    if (text === undefined) sessionStorage.removeItem(GUICHET);
-    else sessionStorage.setItem(GUICHET, text);
+    if (text === undefined) sessionStorage.removeItem(ici(GUICHET));
+    else sessionStorage.setItem(ici(GUICHET), text);
     return true;
   }) ?? false;
 

@@ -1,8 +1,35 @@
+import { liensDeLaPage } from "../navigation/reglages.ts";
+
 /** What the page that frames this one is told: a height in pixels, or that another page is shown; never what is there. */
 type Dit = { hauteur: number } | { page: true };
 
-// The host is not known for sure from inside; what is said tells nothing of anybody.
-const dire = (dit: Dit): void => parent.postMessage({ de: "cap-aides", ...dit }, "*");
+function estUneOrigine(dite: string): boolean {
+  try {
+    return new URL(dite).origin === dite;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The origin that is spoken to: the one that the address of the frame names (`hote`), if the operator lists it or if it
+ * is ours; the browser gives what is said to no other. Where no list is kept, whoever frames this page is told. Nothing,
+ * for nobody.
+ */
+export function aQui(
+  hote: string | null,
+  parents: readonly string[] | undefined,
+  ici: string,
+): string | undefined {
+  if (hote === null || !estUneOrigine(hote)) return parents ? undefined : "*";
+  return !parents || hote === ici || parents.includes(hote) ? hote : undefined;
+}
+
+function dire(dit: Dit): void {
+  const hote = new URLSearchParams(location.search).get("hote");
+  const origine = aQui(hote, liensDeLaPage().parents, location.origin);
+  if (origine !== undefined) parent.postMessage({ de: "cap-aides", ...dit }, origine);
+}
 
 let suivie = false;
 

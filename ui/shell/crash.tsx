@@ -2,6 +2,7 @@ import { Component, type ReactNode, Suspense } from "react";
 import { annoncer } from "../navigation/annonces.ts";
 import { ChunkError, reloadFailed } from "../navigation/chunk.ts";
 import { useEnLigne } from "../navigation/en-ligne.ts";
+import { reglagesDe } from "../navigation/lien.tsx";
 import { canKeep } from "../session/storage.ts";
 import { retirerLAttente } from "./arrivee.ts";
 
@@ -31,7 +32,7 @@ function Sorry({ error }: { error: unknown }) {
         <button type="button" className="button" onClick={() => location.reload()}>
           Recharger la page
         </button>
-        <a className="button secondary" href="/">
+        <a className="button secondary" href={`/${reglagesDe(location.search)}`}>
           Revenir à l’accueil
         </a>
       </p>

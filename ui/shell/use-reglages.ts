@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useSessionSend } from "../session/use-session.tsx";
-
-/** Colours a partner may choose for its page; anything else is ignored. */
-const THEMES = new Set(["bleu", "vert", "violet", "rouge", "anthracite"]);
+import { estUnTheme } from "../theme/themes.ts";
 
 /** Applies the settings of the address: debug mode, embedded layout, theme colour. */
 export function useReglages(): { iframe: boolean } {
@@ -11,19 +9,28 @@ export function useReglages(): { iframe: boolean } {
   const [params] = useSearchParams();
   const debug = params.get("debug") === "parcours";
   const iframe = params.has("iframe");
-  const theme = params.get("themeColor") ?? "";
   useCadre(iframe);
+  useTheme(params.get("themeColor") ?? "");
   useEffect(() => {
     if (debug) send({ type: "DEMO.ON" });
   }, [send, debug]);
+  return { iframe };
+}
+
+/** A colour by its name, or one of the partner’s own (`#rrggbb`); anything else is ignored. */
+function useTheme(theme: string): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (THEMES.has(theme)) dataset["theme"] = theme;
+    const connu = estUnTheme(theme);
+    if (connu) dataset["theme"] = theme;
     else delete dataset["theme"];
-    if (theme && !THEMES.has(theme))
-      console.warn(`themeColor=${theme} n’est pas pris : ${[...THEMES].join(", ")}.`);
+    // Without that script the page keeps the colour of the site.
+    if (theme && !connu)
+      void import("../theme/couleur.ts").then(
+        ({ colorer }) => colorer(theme),
+        () => undefined,
+      );
   }, [theme]);
-  return { iframe };
 }
 
 /** In the frame of another page: tells it the height, and each new page. */

@@ -4,6 +4,8 @@ import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
 import { Comptage } from "./comptage.tsx";
+import { lireLesLignes, lireLesQuestions } from "./lire.ts";
+import "./stats.css";
 import { departsPourCent, parAide, parEtape, parJour } from "./resumer.ts";
 
 /** Aids of a table. */
@@ -19,13 +21,13 @@ interface Dites {
 }
 
 const lire = async (signal: AbortSignal): Promise<Dites> => {
-  const [{ lignes }, { questions }, aides] = await Promise.all([
-    api.statistiques(signal),
-    api.questions(signal),
+  const [lignes, questions, aides] = await Promise.all([
+    lireLesLignes(signal),
+    lireLesQuestions(signal),
     api.aides(signal),
   ]);
   return {
-    lignes: lignes as LigneDeStatistiques[],
+    lignes,
     questions,
     aides: new Map(aides.map(({ id, label }) => [id, label])),
   };

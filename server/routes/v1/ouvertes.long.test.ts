@@ -10,7 +10,7 @@ import { lireLesFichiers } from "../../sources/fichiers.ts";
 let deps: AppDeps;
 let app: ReturnType<typeof createApp>;
 beforeAll(() => {
-  deps = assemble(readConfig({ DATABASE: ":memory:" }), () => {}, lireLesFichiers());
+  deps = assemble(readConfig({ DATABASE: ":memory:", STATISTIQUES: "oui" }), () => {}, lireLesFichiers());
   app = createApp(deps);
 });
 afterAll(() => deps.db.close());
@@ -34,13 +34,14 @@ interface Description {
       string,
       {
         parameters?: Parametre[];
+        requestBody?: { content: Record<string, { example?: object }> };
         responses: Record<string, { content?: Record<string, { schema: object }> }>;
       }
     >
   >;
 }
 
-const PEUT_ETRE_VIDES = new Set(["autour", "pourQui"]);
+const PEUT_ETRE_VIDES = new Set(["autour", "pourQui", "lignes"]);
 
 /** Names of the lists that hold nothing, but those of an entry that may have none. */
 const vides = (corps: object) =>
@@ -79,9 +80,32 @@ describe("les exemples de la description OpenAPI", () => {
       "/api/v1/questions",
       "/api/v1/parcours",
       "/api/v1/catalogue",
+      "/api/v1/statistiques",
     ]);
   });
 });
+
+test.each(["/api/v1/resultats", "/api/v1/simulation", "/api/openfisca/calculate", "/api/openfisca/trace"])(
+  "%s prend l’exemple qu’elle donne, et répond dans la forme qu’elle annonce",
+  async (path) => {
+    const { paths } = await lire<Description>("/api/openapi.json");
+    const { requestBody, responses = {} } = paths[path]?.["post"] ?? {};
+    const { example } = requestBody?.content["application/json"] ?? {};
+    const reponse = await app.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(example),
+    });
+    const schema = responses[reponse.status]?.content?.["application/json"]?.schema;
+    const validateur = ajv();
+    const corps = await reponse.json();
+    expect([reponse.ok, validateur.validate(schema ?? false, corps), validateur.errors]).toEqual([
+      true,
+      true,
+      null,
+    ]);
+  },
+);
 
 describe("le catalogue entier", () => {
   const fichier = async (nom: string) => {

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { accessibilityFaults } from "./axe.ts";
+import { chromiumPath } from "./chromium.ts";
+import { visite } from "./visite.ts";
+
+const NAISSANCE = "individu/demandeur/date_naissance";
+const ligne = (sujet: string, geste: string, nombre: number, sorte = "etape") => ({
+  jour: "2026-06-01",
+  sorte,
+  sujet,
+  geste,
+  nombre,
+});
+
+describe.skipIf(!chromiumPath)("les statistiques, ouvertes", () => {
+  const v = visite({ env: { STATISTIQUES: "oui" } });
+
+  test("chaque geste part seul, sans témoin ni réponse ; le départ aussi", async () => {
+    const envois: Record<string, unknown>[] = [];
+    v.page.on("request", (demande) => {
+      if (!demande.url().endsWith("/api/v1/statistiques") || demande.method() !== "POST") return;
+      expect(demande.headers()["cookie"]).toBeUndefined();
+      envois.push(demande.postDataJSON() as Record<string, unknown>);
+    });
+    await v.commencer();
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await v.page.locator("form .error").waitFor();
+    for (const [nom, valeur] of [
+      ["Jour", "15"],
+      ["Mois", "02"],
+      ["Année", "2004"],
+    ] as const)
+      await v.page.getByLabel(nom).fill(valeur);
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
+    await v.page.goBack();
+    await v.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
+    await v.page.goto("about:blank");
+    const dits = envois.map(({ etape, geste }) => `${String(etape).split("/").at(-1)} ${String(geste)}`);
+    expect(dits.map((dit) => dit.replace(/ (5s|15s|1min)$/, " réponse"))).toEqual([
+      "date_naissance entree",
+      "date_naissance refus",
+      "date_naissance réponse",
+      "nationalite entree",
+      "nationalite retour",
+      "date_naissance entree",
+    ]);
+    // Sent as the page goes: the browser says it to nobody, the server alone sees it come.
+    const recus = () => v.product.lines.filter((dite) => dite.includes('"/api/v1/statistiques"')).length;
+    await expect.poll(recus).toBe(dits.length + 1);
+    expect(JSON.stringify(envois)).not.toMatch(/2004|15\b.*02/);
+  });
+
+  test("un navigateur qui demande à ne pas être suivi n’envoie rien", async () => {
+    const envois: string[] = [];
+    v.page.on("request", (demande) => demande.method() === "POST" && envois.push(demande.url()));
+    await v.context.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
+    await v.commencer();
+    await v.page.goto("about:blank");
+    expect(envois).toEqual([]);
+  });
+
+  test("/stats les montre en dessins et en tableau, à qui lit avec les oreilles aussi", async () => {
+    await v.page.route("**/api/v1/statistiques", (route) =>
+      route.fulfill({
+        json: {
+          lignes: [
+            ligne(NAISSANCE, "entree", 200),
+            ligne(NAISSANCE, "sortie", 50),
+            ligne("rsa", "montree", 1_234, "aides"),
+          ],
+        },
+      }),
+    );
+    await v.page.goto(`${v.address}/stats`);
+    await v.page.getByRole("img", { name: "Départs du site, pour cent personnes arrivées" }).waitFor();
+    const question = v.page.getByRole("row").filter({ hasText: "Quelle est votre date de naissance" });
+    expect((await question.getByRole("cell").allInnerTexts()).slice(0, 3)).toEqual(["200", "50", "–"]);
+    const aide = v.page.getByRole("row").filter({ hasText: "revenu de solidarité active" });
+    expect((await aide.getByRole("cell").allInnerTexts())[0]?.replaceAll(/\s/g, " ")).toBe("1 234");
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+  });
+
+  test("l’inspecteur colore là où l’on s’arrête", async () => {
+    await v.page.setViewportSize({ width: 1280, height: 900 });
+    await v.page.route("**/api/v1/statistiques", (route) =>
+      route.fulfill({ json: { lignes: [ligne(NAISSANCE, "entree", 200), ligne(NAISSANCE, "sortie", 50)] } }),
+    );
+    await v.page.goto(`${v.address}/inspecteur#etape=${encodeURIComponent(NAISSANCE)}`);
+    await v.page.getByRole("button", { name: "Où l’on s’arrête" }).click();
+    const etape = v.page.locator(`.dessin [data-id="${NAISSANCE}"]`).first();
+    await etape.waitFor();
+    expect(await etape.getAttribute("data-chaleur")).toBe("4");
+  });
+
+  test("« Vos données » le dit", async () => {
+    await v.page.goto(`${v.address}/confidentialite`);
+    const mesures = v.page.locator("#mesures + p");
+    expect(await mesures.innerText()).toContain("rien ne relie deux gestes, aucune réponse n’est dite");
+  });
+});
