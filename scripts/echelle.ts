@@ -26,7 +26,11 @@ await buildIfNeeded();
 console.log(
   `${cpus().length} cœurs, que se partagent serveurs, PostgreSQL, nginx, ce qui fait la charge et le reste de la machine ; ${reglage.part > 0 ? `${reglage.part} cœur pour chaque serveur, comme sur de petites machines ; ` : ""}${reglage.ensemble} personnes à la fois, médiane de ${tours} fois ${reglage.secondes} s.`,
 );
-const postgres = await lancerPostgres(["max_wal_size=4GB", "shared_buffers=256MB"]);
+const postgres = await lancerPostgres([
+  "max_wal_size=4GB",
+  "shared_buffers=256MB",
+  "shared_preload_libraries=pg_stat_statements",
+]);
 try {
   await parSql(postgres, "postgres", "CREATE DATABASE charge");
   const octets = await direLEchelle(postgres, "charge", tours, reglage);

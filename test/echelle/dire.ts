@@ -3,12 +3,14 @@ import type { MesurePrise } from "./essais.ts";
 
 const rond = (n: number | undefined, chiffres = 2) => (n === undefined ? "" : Number(n.toFixed(chiffres)));
 
-/** The one in the middle, by what was done in a second. */
-export function mediane<M extends Charge>(mesures: readonly M[]): M {
-  const rangees = [...mesures].sort((a, b) => a.parSeconde - b.parSeconde);
-  const [milieu] = rangees.slice(Math.floor(rangees.length / 2));
-  if (!milieu) throw new Error("rien n’a été mesuré");
-  return milieu;
+/** What is in the middle of each figure. */
+export function mediane(mesures: readonly MesurePrise[]): MesurePrise {
+  const noms = Object.keys(mesures[0] ?? {}) as (keyof MesurePrise)[];
+  const milieux = noms.map((nom) => {
+    const ranges = mesures.map((une) => une[nom] ?? 0).sort((a, b) => a - b);
+    return [nom, ranges[Math.floor(ranges.length / 2)]];
+  });
+  return Object.fromEntries(milieux) as MesurePrise;
 }
 
 /** A line of a table; `reference`: what it is divided by. */

@@ -62,6 +62,13 @@ export async function direLEchelle(
   return tailles[0];
 }
 
+/** Milliseconds of a row that is written, and of one that is read, in each base. */
+const TEMPS = `SELECT datname AS base, split_part(query, ' ', 1) AS quoi, sum(rows)::int AS lignes,
+  round((sum(total_exec_time) / sum(rows))::numeric, 4)::float AS ms
+  FROM pg_stat_statements s JOIN pg_database d ON d.oid = s.dbid
+  WHERE query LIKE 'insert into "simulation"%' OR query LIKE 'select % from "simulation" %'
+  GROUP BY 1, 2 HAVING sum(rows) > 0 ORDER BY 2, 1 DESC`;
+
 /** Saves and readings in a base that is empty and in one that holds so many. Prints. */
 export async function direLaMasse(
   postgres: Postgres,
@@ -79,10 +86,13 @@ export async function direLaMasse(
   await remplirDe(postgres, "pleine", combien, octets);
   const journal = Number(await position()) - avant;
   const [taille] = await parSql(postgres, "pleine", "SELECT pg_total_relation_size('simulation') AS o");
+  await parSql(postgres, "vide", "CREATE EXTENSION pg_stat_statements; SELECT pg_stat_statements_reset()");
   const fois = tours * 10;
   const [vide, pleine] = await chacuneSonTour(postgres, ["vide", "pleine"], fois, reglage);
   console.log(
     `Une base vide et une de ${combien} simulations (${Math.round(Number(taille?.["o"]) / 1e6)} Mo, ${Math.round(journal / 1e6)} Mo de journal), chacune son tour, médiane de ${fois} fois une seconde ; rapport à vide :`,
   );
   console.table(tableauDe({ vide: mediane(vide), pleine: mediane(pleine) }, mediane(vide)));
+  console.log("Ce que PostgreSQL lui-même y passe, par ligne écrite ou lue, l’attente du disque à part :");
+  console.table(await parSql(postgres, "vide", TEMPS));
 }
