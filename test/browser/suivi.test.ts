@@ -87,7 +87,7 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
     await page.addInitScript((texte) => {
       if (location.pathname.startsWith("/simulation")) sessionStorage.setItem("cap-aides-parcours", texte);
     }, JSON.stringify(garde));
-    const cadre = await encadrer(`${adresse}${RESULTATS}?iframe=1`);
+    const cadre = await encadrer(`${adresse}${RESULTATS}?iframe`);
     const suivi = cadre.getByLabel("Demandez-moi dans 3\u00a0mois où j’en suis");
     await suivi.waitFor();
     expect(await suivi.isChecked()).toBe(false);
