@@ -6,7 +6,7 @@ import { api } from "../session/api.ts";
 import { Comptage } from "./comptage.tsx";
 import { lireLesLignes, lireLesQuestions } from "./lire.ts";
 import "./stats.css";
-import { departsPourCent, parAide, parEtape, parJour } from "./resumer.ts";
+import { departsPourCent, parAide, parEtape, parJour, type Resume } from "./resumer.ts";
 
 /** Aids of a table. */
 const AIDES = 30;
@@ -33,11 +33,39 @@ const lire = async (signal: AbortSignal): Promise<Dites> => {
   };
 };
 
-/** A table that may be wider than the page: it scrolls by itself, by the keyboard too. */
-const Defile = ({ nom, children }: { nom: string; children: ReactNode }) => (
+interface Lignes<G extends string> {
+  /** What each line is about. */
+  sujet: string;
+  gestes: Readonly<Record<G, string>>;
+  resumes: readonly Resume<G>[];
+  nom(id: string): ReactNode;
+}
+
+/** Numbers of each step, or aid. It may be wider than the page: it scrolls by itself, by the keyboard too. */
+const Tableau = <G extends string>({ sujet, gestes, resumes, nom }: Lignes<G>) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-  <div className="defile" tabIndex={0} role="region" aria-label={nom}>
-    {children}
+  <div className="defile" tabIndex={0} role="region" aria-label={`${sujet} par ${sujet.toLowerCase()}`}>
+    <table>
+      <thead>
+        <tr>
+          {[sujet, ...Object.values<string>(gestes)].map((mots) => (
+            <th scope="col" key={mots}>
+              {mots}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {resumes.map(({ sujet: id, nombres }) => (
+          <tr key={id}>
+            <th scope="row">{nom(id)}</th>
+            {(Object.keys(gestes) as G[]).map((geste) => (
+              <td key={geste}>{nombre(nombres[geste])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   </div>
 );
 
@@ -84,30 +112,7 @@ function Etapes({ lignes, questions }: Dites) {
           points={departs}
         />
       )}
-      <Defile nom="Chaque question">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Question</th>
-              {Object.values(gestesDEtape).map((mots) => (
-                <th scope="col" key={mots}>
-                  {mots}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {etapes.map(({ sujet, nombres }) => (
-              <tr key={sujet}>
-                <th scope="row">{noms.get(sujet) ?? sujet}</th>
-                {(Object.keys(gestesDEtape) as (keyof typeof gestesDEtape)[]).map((geste) => (
-                  <td key={geste}>{nombre(nombres[geste])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Defile>
+      <Tableau sujet="Question" gestes={gestesDEtape} resumes={etapes} nom={(id) => noms.get(id) ?? id} />
     </>
   );
 }
@@ -118,32 +123,12 @@ function Aides({ lignes, aides: noms }: Pick<Dites, "lignes" | "aides">) {
   return (
     <>
       <h2>Les aides</h2>
-      <Defile nom="Chaque aide">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Aide</th>
-              {Object.values(gestesDAide).map((mots) => (
-                <th scope="col" key={mots}>
-                  {mots}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {aides.map(({ sujet, nombres }) => (
-              <tr key={sujet}>
-                <th scope="row">
-                  <Lien to={`/aides/${encodeURIComponent(sujet)}`}>{noms.get(sujet) ?? sujet}</Lien>
-                </th>
-                {(Object.keys(gestesDAide) as (keyof typeof gestesDAide)[]).map((geste) => (
-                  <td key={geste}>{nombre(nombres[geste])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Defile>
+      <Tableau
+        sujet="Aide"
+        gestes={gestesDAide}
+        resumes={aides}
+        nom={(id) => <Lien to={`/aides/${encodeURIComponent(id)}`}>{noms.get(id) ?? id}</Lien>}
+      />
     </>
   );
 }

@@ -65,6 +65,7 @@ export function catalogueRoutes(deps: AppDeps) {
   const { empreinte: version } = deps;
   const limited = rateLimit("recherches", deps);
   const prets = new Map<string, Etiquete>();
+  let changements: ReturnType<typeof changementsMontres> | undefined;
   const adresseDe = (nom: string) => `/api/v1/catalogue/${version}/${nom}`;
   return new Hono()
     .get(
@@ -87,8 +88,8 @@ export function catalogueRoutes(deps: AppDeps) {
     )
     .get("/catalogue/changements.atom", documentedFeed, limited, (c) => {
       const origine = deps.config.publicOrigins[0] ?? new URL(c.req.url).origin;
-      const jours = changementsMontres(lireLesChangements(deps.pages), deps);
-      return envoyerEtiquete(c, etiqueter(filAtom(jours, origine, jourEnFrance(deps.now()))), {
+      changements ??= changementsMontres(lireLesChangements(deps.pages), deps);
+      return envoyerEtiquete(c, etiqueter(filAtom(changements, origine, jourEnFrance(deps.now()))), {
         type: "application/atom+xml; charset=utf-8",
         cacheControl: "public, max-age=3600",
         parMorceaux: true,
