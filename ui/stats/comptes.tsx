@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { gestesDAide, gestesDEtape, type LigneDeStatistiques } from "../../machines/pages/statistiques.ts";
 import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../navigation/lien.tsx";
@@ -38,11 +38,14 @@ interface Lignes<G extends string> {
   sujet: string;
   gestes: Readonly<Record<G, string>>;
   resumes: readonly Resume<G>[];
-  nom(id: string): ReactNode;
+  /** Names of the lines, by id. */
+  noms: ReadonlyMap<string, string>;
+  /** Where a name leads. */
+  page?(id: string): string;
 }
 
 /** Numbers of each step, or aid. It may be wider than the page: it scrolls by itself, by the keyboard too. */
-const Tableau = <G extends string>({ sujet, gestes, resumes, nom }: Lignes<G>) => (
+const Tableau = <G extends string>({ sujet, gestes, resumes, noms, page }: Lignes<G>) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
   <div className="defile" tabIndex={0} role="region" aria-label={`${sujet} par ${sujet.toLowerCase()}`}>
     <table>
@@ -58,7 +61,9 @@ const Tableau = <G extends string>({ sujet, gestes, resumes, nom }: Lignes<G>) =
       <tbody>
         {resumes.map(({ sujet: id, nombres }) => (
           <tr key={id}>
-            <th scope="row">{nom(id)}</th>
+            <th scope="row">
+              {page ? <Lien to={page(id)}>{noms.get(id) ?? id}</Lien> : (noms.get(id) ?? id)}
+            </th>
             {(Object.keys(gestes) as G[]).map((geste) => (
               <td key={geste}>{nombre(nombres[geste])}</td>
             ))}
@@ -112,7 +117,7 @@ function Etapes({ lignes, questions }: Dites) {
           points={departs}
         />
       )}
-      <Tableau sujet="Question" gestes={gestesDEtape} resumes={etapes} nom={(id) => noms.get(id) ?? id} />
+      <Tableau sujet="Question" gestes={gestesDEtape} resumes={etapes} noms={noms} />
     </>
   );
 }
@@ -127,7 +132,8 @@ function Aides({ lignes, aides: noms }: Pick<Dites, "lignes" | "aides">) {
         sujet="Aide"
         gestes={gestesDAide}
         resumes={aides}
-        nom={(id) => <Lien to={`/aides/${encodeURIComponent(id)}`}>{noms.get(id) ?? id}</Lien>}
+        noms={noms}
+        page={(id) => `/aides/${encodeURIComponent(id)}`}
       />
     </>
   );
