@@ -5,7 +5,7 @@ import { type ConditionGuard, conditionGuards, type Subject } from "./guards.ts"
 import {
   addChild,
   answer,
-  answerOthers,
+  answerTogether,
   askAll,
   editChild,
   type JourneyContext,
@@ -93,13 +93,8 @@ export const base = setup({
       return !parcoursOf(context).ecrans.includes(stepAt(context, step));
     },
     "réponses à relire": ({ context }) => context.relecture === "à faire",
-    "réponses acceptées ensemble": ({ context }, { from, values }: Together) => {
-      const parcours = parcoursOf(context);
-      return Object.entries({ [from]: undefined, ...values }).every(([path, value]) => {
-        const step = parcours.byPath.get(path);
-        return step?.active === true && refusalOf(parcours, step, value) === undefined;
-      });
-    },
+    "réponses acceptées ensemble": ({ context }, { from, values }: Together) =>
+      Object.hasOwn(values, from) && answerTogether(context, values) !== undefined,
     "corrige depuis le récapitulatif": ({ context }) => context.retour !== null,
     "complète un seul enfant": ({ context }) => context.unSeulEnfant,
     "quelqu’un à interroger": ({ context }, { first }: { first: string }) =>
@@ -119,8 +114,8 @@ export const base = setup({
     répondre: assign(({ context }, { step, value }: Answered) =>
       answer(context, stepAt(context, step), value),
     ),
-    /** The step of the screen comes last: its answer leaves it, as any answer does. */
-    "répondre aux autres": assign(({ context }, given: Together) => answerOthers(context, given)),
+    /** The step of the screen is then answered once more: its answer leaves it, as any answer does. */
+    "répondre à tous": assign(({ context }, { values }: Together) => answerTogether(context, values) ?? {}),
     "répondre pour finir": raise((_, { from, values }: Together) => ({
       type: "ANSWER" as const,
       value: values[from],

@@ -25,7 +25,7 @@ export const journeyMachine = base.createMachine({
     "ANSWER.TOGETHER": {
       guard: { type: "réponses acceptées ensemble", params: ({ event }) => event },
       actions: [
-        { type: "répondre aux autres", params: ({ event }) => event },
+        { type: "répondre à tous", params: ({ event }) => event },
         { type: "répondre pour finir", params: ({ event }) => event },
       ],
     },

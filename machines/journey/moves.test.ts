@@ -6,7 +6,7 @@ import { everyAnswer, keyOf, place } from "../answers/answer.ts";
 import {
   addChild,
   answer,
-  answerOthers,
+  answerTogether,
   editChild,
   type JourneyContext,
   preciser,
@@ -113,14 +113,18 @@ describe("répondre", () => {
     });
   });
 
-  it("aux autres questions d’un écran, laisse la sienne pour la fin", () => {
-    const [la, coloc, chambre] = ["_nombreMoisEntreeLogement", "coloc", "logement_chambre"].map(
-      (champ) => `/simulation/menage/${champ}`,
-    ) as [string, string, string];
-    const values = { [chambre]: false, [la]: 12, [coloc]: true, "/simulation/piscine": true };
-    expect(answerOthers(depart, { from: la, values }).answers).toEqual({
-      menage: { coloc: true, logement_chambre: false },
-    });
+  it("à plusieurs questions d’un écran, chacune dans le foyer que font celles d’avant", () => {
+    const { context } = finished({ "demandeur/activite": "salarie" });
+    const moi = (champ: string) => `/simulation/individu/demandeur/${champ}`;
+    const [handicap, taux] = [moi("handicap"), moi("taux_incapacite")];
+    const dites = (values: Record<string, unknown>) => {
+      const apres = answerTogether(context, values);
+      return apres && [handicap, taux].map((path) => parcoursOf(apres).byPath.get(path)?.given?.value);
+    };
+    expect(dites({ [taux]: 0.65, [handicap]: true })).toEqual([true, 0.65]);
+    expect(dites({ [taux]: 0.65, [handicap]: false })).toBeUndefined();
+    expect(dites({ [taux]: 12, [handicap]: true })).toBeUndefined();
+    expect(dites({ [handicap]: true, "/simulation/piscine": true })).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Answer, answerAt, type Answers, everyAnswer, keyOf, place } from "../answers/answer.ts";
 import { placeholderPrenom } from "../questions/words.ts";
+import { refusalOf } from "./refusal.ts";
 import { type Dossier, type Parcours, parcoursOf } from "./walk.ts";
 import type { VisitedStep } from "./visited.ts";
 
@@ -80,14 +81,24 @@ export function preciser(
   return { ...context, answers: { ...answers, ...(Object.keys(aides).length > 0 && { aides }) } };
 }
 
-/** Answers of the other steps of a screen, in the order of the journey. */
-export function answerOthers(
+/**
+ * Answers steps asked together, by path, in the order of the journey: each in the household that those before it make.
+ * Nothing if one of them is not asked there, or refuses its answer.
+ */
+export function answerTogether(
   context: JourneyContext,
-  { from, values }: { from: string; values: Readonly<Record<string, unknown>> },
-): JourneyContext {
-  return parcoursOf(context)
-    .active.filter(({ path }) => path !== from && path in values)
-    .reduce((before, step) => answer(before, step, values[step.path]), context);
+  values: Readonly<Record<string, unknown>>,
+): JourneyContext | undefined {
+  const left = new Map(Object.entries(values));
+  let now = context;
+  while (left.size > 0) {
+    const parcours = parcoursOf(now);
+    const step = parcours.active.find(({ path }) => left.has(path));
+    if (!step || refusalOf(parcours, step, left.get(step.path)) !== undefined) return undefined;
+    now = answer(now, step, left.get(step.path));
+    left.delete(step.path);
+  }
+  return now;
 }
 
 /** Asks everything from now on: what the essential form left out is asked as what a correction opens is. */

@@ -84,7 +84,7 @@ describe("l’essentiel, où une question n’a pas toujours d’écran", () => 
   const DEBUT = moi("date_naissance");
   const COLOC = "/simulation/menage/coloc";
 
-  it("en pose douze", () => {
+  it("en pose dix", () => {
     expect(parcours.ecrans.map(({ path }) => path)).toEqual([
       DEBUT,
       moi("nationalite"),
@@ -93,8 +93,6 @@ describe("l’essentiel, où une question n’a pas toujours d’écran", () => 
       LISTE,
       EN_COUPLE,
       "/simulation/menage/statut_occupation_logement",
-      "/simulation/menage/_nombreMoisEntreeLogement",
-      "/simulation/menage/loyer",
       "/simulation/menage/depcom",
       moi("ressources/types"),
       moi("_interetsAidesVelo"),
@@ -105,15 +103,15 @@ describe("l’essentiel, où une question n’a pas toujours d’écran", () => 
     const suivants = [moi("enceinte"), COLOC, moi("_interetBafa")];
     expect(ouErreur(() => suivants.map((path) => nextPath(parcours, path)))).toEqual([
       LISTE,
-      "/simulation/menage/loyer",
+      "/simulation/menage/depcom",
       RESULTATS,
     ]);
-    expect([progress(parcours, COLOC), remaining(parcours, COLOC)]).toEqual([7 / 12, 5]);
+    expect([progress(parcours, COLOC), remaining(parcours, COLOC)]).toEqual([6 / 10, 4]);
   });
 
   it("au premier écran rien n’est passé, aux résultats tout l’est", () => {
     expect([DEBUT, RESULTATS].map((path) => progress(parcours, path))).toEqual([0, 1]);
-    expect([DEBUT, RESULTATS].map((path) => remaining(parcours, path))).toEqual([12, 0]);
+    expect([DEBUT, RESULTATS].map((path) => remaining(parcours, path))).toEqual([10, 0]);
   });
 });
 

@@ -66,6 +66,8 @@ export interface Parcours {
   active: readonly VisitedStep[];
   /** Those that have a screen of their own: all of them, unless short questions share one. */
   ecrans: readonly VisitedStep[];
+  /** Steps asked on one screen, by the step that it is the screen of. */
+  reunies: ReadonlyMap<VisitedStep, readonly VisitedStep[]>;
   byPath: ReadonlyMap<string, VisitedStep>;
   /** Household of the answers that count. */
   situation: Situation;
@@ -93,6 +95,9 @@ export function parcoursOf(dossier: Dossier): Parcours {
   walks.set(dossier.answers, { dossier, parcours });
   return parcours;
 }
+
+/** Each question has its own screen. */
+const SEULES: Parcours["reunies"] = new Map();
 
 const ADULTES = ["demandeur", "conjoint"] as const;
 
@@ -127,6 +132,7 @@ class Walker implements Algebra<boolean> {
       steps,
       active,
       ecrans: this.reunis?.ecrans ?? active,
+      reunies: this.reunis?.reunies ?? SEULES,
       get byPath() {
         return (byPath ??= new Map(steps.map((step) => [step.path, step])));
       },

@@ -1,14 +1,15 @@
 import { createActor, type InspectionEvent } from "xstate";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
-import type { JourneyEvent } from "../../machines/journey/base.ts";
-import { ensembleDe } from "../../machines/journey/essentiel/ensembles.ts";
-import { reuniesA } from "../../machines/journey/essentiel/ecrans.ts";
+import type { Answer } from "../../machines/answers/answer.ts";
+import { estAPlusieurs } from "../../machines/journey/essentiel/ecrans.ts";
+import { caseDe, essayer, estCochee } from "../../machines/journey/essentiel/lignes.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import { type Avance, avancer } from "../../machines/journey/position.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 
 /** No household is shown as many screens. */
@@ -18,6 +19,8 @@ const ECRANS_AU_PLUS = 200;
 export interface EcranEssentiel {
   path: string;
   posees: readonly string[];
+  /** It may ask several, as answers open them. */
+  aPlusieurs: boolean;
   reste: number;
 }
 
@@ -76,29 +79,45 @@ export function conduireALEssentiel(
     const step = stepOf(snapshot);
     if (!step || ecrans.length > ECRANS_AU_PLUS) throw new Error(`L’essentiel n’en finit pas : ${path}`);
     avance = avancer(avance, parcours, path);
-    const posees = reuniesA(parcours, step);
-    ecrans.push({ path, posees: posees.map((un) => un.path), reste: avance.reste });
+    const values = reunies(snapshot.context, step, valeur);
+    ecrans.push({
+      path,
+      posees: Object.keys(values ?? { [path]: step }),
+      aPlusieurs: values !== undefined,
+      reste: avance.reste,
+    });
     pendant?.(actor);
-    actor.send(reponseA(path, posees, valeur, complet));
+    const enfants = (complet.enfants ?? []).length;
+    actor.send(
+      values
+        ? { type: "ANSWER.TOGETHER", from: path, values }
+        : { type: "ANSWER", value: path === LISTE_ENFANTS ? enfants : valeur(path) },
+    );
     if (pathOf(actor.getSnapshot()) === path) throw new Error(`L’essentiel n’avance pas : ${path}`);
   }
 }
 
 type Acteur = ReturnType<typeof createActor<typeof journeyMachine>>;
 
-function reponseA(
-  path: string,
-  posees: ReturnType<typeof reuniesA>,
+/** What the screen of a step is answered, by path, those that the answers open included; nothing where a question stands alone. */
+function reunies(
+  context: JourneyContext,
+  step: VisitedStep,
   valeur: (path: string) => unknown,
-  { enfants }: JourneyContext,
-): JourneyEvent {
-  if (posees.length === 1)
-    return { type: "ANSWER", value: path === LISTE_ENFANTS ? (enfants ?? []).length : valeur(path) };
-  const values = posees.map((un) => {
-    const dite = valeur(un.path);
-    const ligne = ensembleDe(un.step)?.lignes[un.step.field];
-    // A line that is not ticked answers for every way of saying no.
-    return [un.path, ligne?.oui !== undefined && dite !== ligne.oui ? ligne.sinon : dite] as const;
-  });
-  return { type: "ANSWER.TOGETHER", from: path, values: Object.fromEntries(values) };
+): Readonly<Record<string, unknown>> | undefined {
+  if (!estAPlusieurs(parcoursOf(context), step)) return undefined;
+  const saisies = new Map<string, unknown>();
+  const dites = new Set<string>();
+  for (;;) {
+    const { steps, reponses } = essayer(context, step.path, saisies);
+    const nouvelles = steps.filter(({ path }) => !dites.has(path));
+    if (nouvelles.length === 0) return Object.fromEntries(reponses.map(({ path, value }) => [path, value]));
+    for (const une of nouvelles) {
+      const value = valeur(une.path);
+      dites.add(une.path);
+      // A line that is not ticked answers for every way of saying no.
+      const given = { ...une.address, value } as Answer;
+      if (!caseDe(une) || estCochee({ ...une, given })) saisies.set(une.path, value);
+    }
+  }
 }

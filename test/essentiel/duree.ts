@@ -1,10 +1,9 @@
 import { ageAt } from "../../catalogue/situation/periods.ts";
 import { themesDesFoyers } from "../../machines/foyers/themes.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
-import { ensembleDe } from "../../machines/journey/essentiel/ensembles.ts";
-import { reuniesA } from "../../machines/journey/essentiel/ecrans.ts";
-import { caseDe } from "../../machines/journey/essentiel/lignes.ts";
-import { motsDesEnsembles } from "../../machines/journey/essentiel/mots.ts";
+import { estAPlusieurs, reuniesA } from "../../machines/journey/essentiel/ecrans.ts";
+import { caseDe, casesDe } from "../../machines/journey/essentiel/lignes.ts";
+import { titreDe } from "../../machines/journey/essentiel/mots.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 import { offered } from "../../machines/kinds/choices.ts";
@@ -17,18 +16,26 @@ const [MOTS_PAR_MINUTE, SECONDES_PAR_ECRAN, AUTOUR] = [180, 4, 19];
 
 /** What stands on the screen of a step. */
 function texteDe(parcours: Parcours, step: VisitedStep): string[] {
+  if (!estAPlusieurs(parcours, step)) return texteDeQuestion(parcours, step);
   const lignes = reuniesA(parcours, step);
-  const ensemble = ensembleDe(step.step);
-  if (lignes.length > 1 && ensemble) {
-    const { titre, aucune } = motsDesEnsembles[ensemble.nom];
-    const dites = lignes.map(caseDe).flatMap(({ coche, hint = "" }) => [coche, hint]);
-    return [
-      say(titre, whoOf(parcours, step)),
-      "Cochez tout ce qui est vrai : chaque case remplace une question.",
-      aucune,
-      ...dites,
-    ];
-  }
+  const who = whoOf(parcours, step);
+  const cochees = lignes.flatMap((ligne) => caseDe(ligne) ?? []);
+  const mots = casesDe(step);
+  return [
+    say(titreDe(step), who),
+    ...lignes.filter((ligne) => !caseDe(ligne)).flatMap((ligne) => texteDeQuestion(parcours, ligne)),
+    ...(mots && cochees.length > 0
+      ? [
+          mots.question ? say(mots.question, who) : "",
+          "Cochez tout ce qui est vrai : chaque case remplace une question.",
+          mots.aucune,
+          ...cochees.flatMap(({ coche, hint = "" }) => [coche, hint]),
+        ]
+      : []),
+  ];
+}
+
+function texteDeQuestion(parcours: Parcours, step: VisitedStep): string[] {
   const { question } = step;
   const dire = (mots: Parameters<typeof say>[0] | undefined) =>
     mots ? say(mots, whoOf(parcours, step)) : "";

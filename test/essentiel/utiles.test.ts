@@ -10,7 +10,7 @@ import { all, type Atom, type Condition } from "../../catalogue/predicate/condit
 import { readsOf } from "../../catalogue/predicate/describe.ts";
 import { type ConditionAlgebra, fold } from "../../catalogue/predicate/fold.ts";
 import { type Fact, facts } from "../../catalogue/situation/facts.ts";
-import { ensembleDe } from "../../machines/journey/essentiel/ensembles.ts";
+import { estCochable } from "../../machines/journey/essentiel/ensembles.ts";
 import { utiles } from "../../machines/journey/essentiel/utile.ts";
 import { type StepNode, stepsOf, tree } from "../../machines/journey/tree.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
@@ -116,7 +116,7 @@ function utilesSelon(catalogue: Catalogue): Record<string, Condition | false> {
   for (const node of stepsOf(tree)) {
     const reponses = reponsesDe(node);
     const libre =
-      reponses.every((une) => !ouvrantes.has(une) && !reglantes.has(une)) && !ensembleDe(node.step);
+      reponses.every((une) => !ouvrantes.has(une) && !reglantes.has(une)) && !estCochable(node.step);
     if (libre) {
       const aides = [...new Set(reponses.flatMap((une) => lectrices.get(une) ?? []))];
       const exigees = aides.map((aide) => projection(exigee(aide), connues));

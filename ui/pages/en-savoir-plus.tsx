@@ -1,9 +1,8 @@
 import { Lien } from "../navigation/lien.tsx";
 import type { Question } from "../../machines/kinds/kinds.ts";
-import { savoirPlusOf } from "../../machines/questions/savoir-plus/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { useTitle } from "../navigation/titles.ts";
-import { Blocs } from "./blocs.tsx";
+import { Component as Feuille } from "./feuille.tsx";
 
 type Who = Parameters<typeof say>[1];
 
@@ -15,7 +14,7 @@ export function Component({ question, who, path }: { question: Question; who: Wh
     <article className="leaflet">
       <p className="hint">En savoir plus</p>
       <h1>{summary}</h1>
-      <Blocs blocs={savoirPlusOf(question)} who={who} />
+      <Feuille question={question} who={who} />
       <div className="foot">
         <Lien className="button" to={path}>
           Revenir à la question

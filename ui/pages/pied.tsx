@@ -30,21 +30,35 @@ export function Pied({ path }: { path: string }) {
   );
 }
 
-/** What keeps an answer from being taken, above the question, with a link to the field. */
-export function ReponseManquante({
-  ref,
-  id,
-  error,
-}: {
-  ref: Ref<HTMLDivElement>;
+interface Refus {
+  /** Field to fill. */
   id: string;
   error: string;
-}) {
+}
+
+/** What keeps the answers from being taken, above the questions, with a link to each field; nothing when nothing does. */
+export function ReponsesManquantes({ ref, refus }: { ref: Ref<HTMLDivElement>; refus: readonly Refus[] }) {
+  const [premier, ...autres] = refus;
+  if (!premier) return null;
+  const lien = ({ id, error }: Refus) => <a href={`#${id}`}>{error}</a>;
   return (
     <div className="error-summary" ref={ref} tabIndex={-1} role="alert">
-      <p>
-        <strong>Il manque une réponse valable.</strong> <a href={`#${id}`}>{error}</a>
-      </p>
+      {autres.length === 0 ? (
+        <p>
+          <strong>Il manque une réponse valable.</strong> {lien(premier)}
+        </p>
+      ) : (
+        <>
+          <p>
+            <strong>Il manque {refus.length} réponses valables.</strong>
+          </p>
+          <ul>
+            {refus.map((un) => (
+              <li key={un.id}>{lien(un)}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -31,13 +31,9 @@ const PasEncore = page(() => import("./pas-encore.tsx"));
 
 const marks = { done: "terminé", current: "en cours", todo: "à venir" };
 
-/** « encore 12 questions environ »: an estimate, since an answer may open or close questions. */
+/** « encore 12 écrans environ »: an estimate, since an answer may open or close questions. */
 const restantes = (count: number) =>
-  count === 0
-    ? "Plus aucune question"
-    : count === 1
-      ? "Dernière question"
-      : `Encore ${count} questions environ`;
+  count === 0 ? "Plus aucune question" : count === 1 ? "Dernière question" : `Encore ${count} écrans environ`;
 
 /** What the bar shows: it does not go down while going forward, and announces no crowd of questions at once. */
 function useAvancement(parcours: Parcours, path: string): Avance {

@@ -1,13 +1,14 @@
 import type { Parcours } from "../walk.ts";
 import type { VisitedStep } from "../visited.ts";
-import { type EnsembleReuni, ensembleDe } from "./ensembles.ts";
+import { type EnsembleReuni, ensembleDe, ouvre } from "./ensembles.ts";
 
 /**
- * The screens of a form where short questions share one, told as its steps are met: the first step of a list asks the others with it; one
- * that the list was answered without has its own.
+ * The screens of a form where questions share one, told as its steps are met: the first step of a set asks the others with it; one
+ * that the set was answered without has its own.
  */
 export class EcransReunis {
   readonly ecrans: VisitedStep[] = [];
+  readonly reunies = new Map<VisitedStep, VisitedStep[]>();
   private readonly premieres = new Map<EnsembleReuni, VisitedStep>();
 
   /** A step that is asked, and may change a result. */
@@ -15,30 +16,31 @@ export class EcransReunis {
     const ensemble = ensembleDe(step.step);
     if (!ensemble) return void this.ecrans.push(step);
     const premiere = this.premieres.get(ensemble);
-    // A list goes round: each child has its own.
+    // A set goes round: each child has its own.
     if (premiere?.personne === step.personne) {
+      this.reunies.get(premiere)?.push(step);
       if (premiere.answered && !step.answered) this.ecrans.push(step);
       return;
     }
     this.premieres.set(ensemble, step);
+    this.reunies.set(step, [step]);
     this.ecrans.push(step);
   }
 }
 
-/** Steps asked on the screen of one: those of its list when it opens it, else itself alone. */
-export function reuniesA(
-  { active, ecrans }: Record<"active" | "ecrans", readonly VisitedStep[]>,
-  step: VisitedStep,
-): readonly VisitedStep[] {
-  const ensemble = ecrans === active ? undefined : ensembleDe(step.step);
-  const avec = active.filter(
-    (other) => other.personne === step.personne && ensembleDe(other.step) === ensemble,
-  );
-  return ensemble && avec[0] === step ? avec : [step];
-}
+/** Steps asked on the screen of one: those of its set when it opens it, else itself alone. */
+export const reuniesA = ({ reunies }: Pick<Parcours, "reunies">, step: VisitedStep): readonly VisitedStep[] =>
+  reunies.get(step) ?? [step];
 
-/** Path of the screen that asks a step: its own, or that of the list it is asked with. */
-export function ecranQuiPose(parcours: Pick<Parcours, "active" | "ecrans" | "byPath">, path: string): string {
+/** True if the screen of a step asks several questions, or may: its answer opens others there. */
+export const estAPlusieurs = (parcours: Pick<Parcours, "reunies">, step: VisitedStep): boolean =>
+  reuniesA(parcours, step).length > 1 || (parcours.reunies.has(step) && ouvre(step.step));
+
+/** Path of the screen that asks a step: its own, or that of the set it is asked with. */
+export function ecranQuiPose(
+  parcours: Pick<Parcours, "ecrans" | "byPath" | "reunies">,
+  path: string,
+): string {
   const step = parcours.byPath.get(path);
   if (!step?.active || parcours.ecrans.includes(step)) return path;
   return parcours.ecrans.find((ecran) => reuniesA(parcours, ecran).includes(step))?.path ?? path;

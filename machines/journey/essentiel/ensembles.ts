@@ -7,15 +7,25 @@ export interface LigneACocher {
   oui?: Value;
   /** What leaving it unticked answers. */
   sinon: Value | readonly [];
-  /** The line that the others follow where it is asked: nothing of its list is asked before it. */
+  /** The line that the others follow where it is asked: nothing of its set is asked before it. */
   premiere?: true;
 }
 
-/** Short questions about one person, asked on one screen. */
-interface Liste {
-  role: "demandeur" | "conjoint" | "enfant";
+/** A question that keeps its own words and choices among the others. */
+interface LigneEntiere {
+  sinon?: never;
+  premiere?: true;
+  /** The lines after it depend on its answer: they come once it is there. */
+  ouvre?: true;
+}
+
+type Role = "demandeur" | "conjoint" | "enfant";
+
+/** Questions about one person, asked on one screen. */
+interface Ensemble {
+  roles: readonly Role[];
   /** By field, in the order of the journey. */
-  lignes: Readonly<Record<string, LigneACocher>>;
+  lignes: Readonly<Record<string, LigneACocher | LigneEntiere>>;
 }
 
 /**
@@ -23,8 +33,21 @@ interface Liste {
  * journey, and records the very answer that it records there; its words come with its screen (mots.ts).
  */
 export const ensembles = {
+  papiers: {
+    roles: ["demandeur"],
+    lignes: { nationalite: { premiere: true }, enfant_a_charge: {}, regime_securite_sociale: {} },
+  },
+  etudes: {
+    roles: ["demandeur"],
+    lignes: {
+      scolarite: { premiere: true, ouvre: true },
+      annee_etude: { ouvre: true },
+      statuts_etablissement_scolaire: {},
+      mention_baccalaureat: {},
+    },
+  },
   situation: {
-    role: "demandeur",
+    roles: ["demandeur"],
     lignes: {
       stagiaire: { sinon: false, premiere: true },
       alternant: { sinon: false },
@@ -33,34 +56,89 @@ export const ensembles = {
       enceinte: { oui: "enceinte", sinon: "pas_enceinte" },
     },
   },
-  enfant: {
-    role: "enfant",
+  contrat: {
+    roles: ["demandeur"],
     lignes: {
-      garde_alternee: { sinon: false, premiere: true },
-      handicap: { sinon: false },
+      _contrat_alternant: { premiere: true },
+      categorie_salarie: {},
+      _nombreMoisDebutContratDeTravail: {},
     },
   },
+  chomage: {
+    roles: ["demandeur", "conjoint"],
+    lignes: {
+      date_debut_chomage: { premiere: true },
+      ass_precondition_remplie: { ouvre: true },
+      rsa_jeune_condition_heures_travail_remplie: {},
+    },
+  },
+  incapacite: {
+    roles: ["demandeur", "conjoint"],
+    lignes: {
+      taux_incapacite: { premiere: true, ouvre: true },
+      aah_restriction_substantielle_durable_acces_emploi: {},
+    },
+  },
+  enfant: {
+    roles: ["enfant"],
+    lignes: {
+      _firstName: { premiere: true },
+      date_naissance: {},
+      nationalite: {},
+      garde_alternee: { sinon: false },
+      handicap: { sinon: false },
+      taux_incapacite: {},
+      enfant_place: { sinon: false },
+      enfant_a_charge: {},
+      scolarite: {},
+    },
+  },
+  identite_conjoint: {
+    roles: ["conjoint"],
+    lignes: { date_naissance: { premiere: true }, nationalite: {}, statut_marital: {} },
+  },
   conjoint: {
-    role: "conjoint",
+    roles: ["conjoint"],
     lignes: {
       inapte_travail: { sinon: false, premiere: true },
       handicap: { sinon: false },
       enceinte: { oui: "enceinte", sinon: "pas_enceinte" },
     },
   },
-  logement: {
-    role: "demandeur",
+  parents: {
+    roles: ["demandeur"],
     lignes: {
-      _nombreMoisEntreeLogement: { sinon: -12, premiere: true },
+      _situation: { premiere: true, ouvre: true },
+      bourse_criteres_sociaux_nombre_enfants_a_charge: {},
+      bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur: {},
+    },
+  },
+  logement: {
+    roles: ["demandeur"],
+    lignes: {
+      statut_occupation_logement: { premiere: true, ouvre: true },
+      _nombreMoisEntreeLogement: { sinon: -12 },
       coloc: { sinon: false },
       logement_chambre: { sinon: false },
       proprietaire_proche_famille: { sinon: false },
+      loyer: {},
       participation_frais: { sinon: false },
       habite_chez_parents: { sinon: false },
     },
   },
+  domicile_des_parents: {
+    roles: ["demandeur"],
+    lignes: {
+      _en_france: { premiere: true, ouvre: true },
+      _bourseCriteresSociauxCommuneDomicileFamilial: {},
+    },
+  },
+  revenus_des_parents: {
+    roles: ["demandeur"],
+    lignes: { bourse_criteres_sociaux_base_ressources_parentale: {}, rfr: {}, nbptr: {} },
+  },
   projets: {
-    role: "demandeur",
+    roles: ["demandeur"],
     lignes: {
       _interetsAidesVelo: { sinon: [], premiere: true },
       _interetBafa: { sinon: false },
@@ -72,29 +150,38 @@ export const ensembles = {
       _interetEtudesEtranger: { sinon: false },
     },
   },
-} as const satisfies Readonly<Record<string, Liste>>;
+} as const satisfies Readonly<Record<string, Ensemble>>;
 
 export type NomDEnsemble = keyof typeof ensembles;
 
-/** A list, with its name. */
-export type EnsembleReuni = Liste & { nom: NomDEnsemble };
+/** A set, with its name. */
+export type EnsembleReuni = Ensemble & { nom: NomDEnsemble };
 
 const tous: readonly EnsembleReuni[] = (Object.keys(ensembles) as NomDEnsemble[]).map((nom) => ({
   nom,
   ...ensembles[nom],
 }));
 
-const roleDe = ({ entity, personne }: Step): Liste["role"] => {
+const roleDe = ({ entity, personne }: Step): Role => {
   if (entity !== "individu") return "demandeur";
   return personne === "demandeur" || personne === "conjoint" ? personne : "enfant";
 };
 
 /** What a step is asked with. */
 export const ensembleDe = (step: Step): EnsembleReuni | undefined =>
-  tous.find(({ role, lignes }) => role === roleDe(step) && lignes[step.field] !== undefined);
+  tous.find(({ roles, lignes }) => roles.includes(roleDe(step)) && lignes[step.field] !== undefined);
 
 /** True if another step may be asked first, and this one with it. */
 export const estReunie = (step: Step): boolean => {
   const ligne = ensembleDe(step)?.lignes[step.field];
   return ligne !== undefined && !ligne.premiere;
+};
+
+/** True if a step is answered by a tick where it is asked with others. */
+export const estCochable = (step: Step): boolean => ensembleDe(step)?.lignes[step.field]?.sinon !== undefined;
+
+/** True if the lines after that of a step depend on its answer. */
+export const ouvre = (step: Step): boolean => {
+  const ligne = ensembleDe(step)?.lignes[step.field];
+  return ligne?.sinon === undefined && ligne?.ouvre === true;
 };

@@ -4,7 +4,7 @@ import { answerAll, choicesAt, finished, journey } from "../../../test/journeys.
 import { ouErreur } from "../../../test/ou-erreur.ts";
 import { stepsOf, tree } from "../tree.ts";
 import { ensembleDe, ensembles } from "./ensembles.ts";
-import { caseDe, estCochee, precisionsDe, reponseDe } from "./lignes.ts";
+import { caseDe, essayer, estCochee, precisionsDe, reponseDe } from "./lignes.ts";
 import { estUtile } from "./utile.ts";
 import { reuniesA } from "./ecrans.ts";
 import { contextOf } from "../about.ts";
@@ -13,6 +13,7 @@ import { startingContext } from "../start.ts";
 import { type Parcours, parcoursOf } from "../walk.ts";
 
 const moi = (champ: string) => `/simulation/individu/demandeur/${champ}`;
+const LOGEMENT = "/simulation/menage/statut_occupation_logement";
 const RECAPITULATIF = "/simulation/recapitulatif";
 const RESULTATS = "/simulation/resultats";
 
@@ -53,8 +54,6 @@ describe("les écrans de l’essentiel", () => {
       "/simulation/enfants",
       "/simulation/famille/en_couple",
       "/simulation/menage/statut_occupation_logement",
-      "/simulation/menage/_nombreMoisEntreeLogement",
-      "/simulation/menage/loyer",
       "/simulation/menage/depcom",
       moi("ressources/types"),
       moi("_interetsAidesVelo"),
@@ -64,9 +63,11 @@ describe("les écrans de l’essentiel", () => {
   it("une liste se pose à l’écran de sa première question, et toute autre question seule au sien", () => {
     const parcours = parcoursOf(startingContext({ dateDeValeur: JOUR, essentiel: true, enfants: [0, 1] }));
     const de = (path: string) => reuniesA(parcours, etape(parcours, path));
-    const [garde, handicap] = ["garde_alternee", "handicap"].map((champ) => `individu/enfant_1/${champ}`);
-    expect(de(garde!)).toEqual([etape(parcours, garde!), etape(parcours, handicap!)]);
-    for (const seule of [handicap!, "individu/demandeur/date_naissance", "menage/coloc"])
+    const deLEnfant = ["date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map(
+      (champ) => `individu/enfant_1/${champ}`,
+    );
+    expect(de(deLEnfant[0]!)).toEqual(deLEnfant.map((path) => etape(parcours, path)));
+    for (const seule of [deLEnfant[3]!, "individu/demandeur/date_naissance", "menage/coloc"])
       expect(de(seule)).toEqual([etape(parcours, seule)]);
   });
 
@@ -103,7 +104,7 @@ describe("la ligne d’une question", () => {
       hint: "Plusieurs personnes paient le loyer sans être en couple",
       sinon: false,
     });
-    expect(ligne("menage/loyer")).toBe("Logic missing for /simulation/menage/loyer");
+    expect(["menage/loyer", "menage/depcom"].map(ligne)).toEqual([undefined, undefined]);
   });
 
   it.each([
@@ -139,22 +140,61 @@ describe("ce que l’essentiel demande ensemble", () => {
   it("sont des questions du parcours, chacune dans une liste de la personne à qui on la pose", () => {
     const reunies = stepsOf(tree).filter(({ step }) => ensembleDe(step));
     expect(reunies.map(({ stateId }) => stateId.split("/").slice(-2).join("/"))).toEqual([
+      "demandeur/nationalite",
+      "demandeur/scolarite",
+      "demandeur/annee_etude",
+      "demandeur/statuts_etablissement_scolaire",
+      "demandeur/mention_baccalaureat",
       "demandeur/stagiaire",
       "demandeur/alternant",
+      "demandeur/_contrat_alternant",
+      "demandeur/categorie_salarie",
+      "demandeur/_nombreMoisDebutContratDeTravail",
+      "demandeur/date_debut_chomage",
+      "demandeur/ass_precondition_remplie",
       "demandeur/inapte_travail",
       "demandeur/handicap",
+      "demandeur/taux_incapacite",
+      "demandeur/aah_restriction_substantielle_durable_acces_emploi",
+      "demandeur/enfant_a_charge",
+      "demandeur/rsa_jeune_condition_heures_travail_remplie",
+      "demandeur/regime_securite_sociale",
       "demandeur/enceinte",
+      "{personne}/_firstName",
+      "{personne}/date_naissance",
+      "{personne}/nationalite",
       "{personne}/garde_alternee",
       "{personne}/handicap",
+      "{personne}/taux_incapacite",
+      "{personne}/enfant_place",
+      "{personne}/enfant_a_charge",
+      "{personne}/scolarite",
+      "conjoint/date_naissance",
+      "conjoint/nationalite",
+      "conjoint/statut_marital",
+      "conjoint/date_debut_chomage",
+      "conjoint/ass_precondition_remplie",
       "conjoint/inapte_travail",
       "conjoint/handicap",
+      "conjoint/taux_incapacite",
+      "conjoint/aah_restriction_substantielle_durable_acces_emploi",
       "conjoint/enceinte",
+      "parents/_situation",
+      "famille/bourse_criteres_sociaux_nombre_enfants_a_charge",
+      "famille/bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
+      "menage/statut_occupation_logement",
       "menage/_nombreMoisEntreeLogement",
       "menage/coloc",
       "menage/logement_chambre",
       "famille/proprietaire_proche_famille",
+      "menage/loyer",
       "menage/participation_frais",
       "demandeur/habite_chez_parents",
+      "parents/_en_france",
+      "demandeur/_bourseCriteresSociauxCommuneDomicileFamilial",
+      "demandeur/bourse_criteres_sociaux_base_ressources_parentale",
+      "parents/rfr",
+      "parents/nbptr",
       "demandeur/_interetsAidesVelo",
       "demandeur/_interetBafa",
       "demandeur/_interetPermisDeConduire",
@@ -164,53 +204,74 @@ describe("ce que l’essentiel demande ensemble", () => {
       "demandeur/_interetAidesSanitaireSocial",
       "demandeur/_interetEtudesEtranger",
     ]);
-    expect(Object.values(ensembles).flatMap(({ lignes }) => Object.keys(lignes))).toHaveLength(
-      reunies.length,
+    const jamais = Object.entries(ensembles).flatMap(([nom, { lignes }]) =>
+      Object.keys(lignes).filter(
+        (field) => !reunies.some(({ step }) => step.field === field && ensembleDe(step)?.nom === nom),
+      ),
     );
+    expect(jamais).toEqual([]);
   });
 
   it("les questions d’un logement loué tiennent sur un écran", () => {
-    const to = jusqua("/simulation/menage/_nombreMoisEntreeLogement");
-    expect(posees(to).map(({ step }) => step.field)).toEqual([
+    const to = jusqua(LOGEMENT);
+    const dits = new Map<string, unknown>([[LOGEMENT, "locataire_vide"]]);
+    const champs = (saisies: ReadonlyMap<string, unknown>) =>
+      essayer(to.context, LOGEMENT, saisies).steps.map(({ step }) => step.field);
+    expect(champs(new Map())).toEqual(["statut_occupation_logement"]);
+    expect(champs(dits)).toEqual([
+      "statut_occupation_logement",
       "_nombreMoisEntreeLogement",
       "coloc",
       "logement_chambre",
       "proprietaire_proche_famille",
+      "loyer",
     ]);
+    expect(champs(new Map([[LOGEMENT, "loge_gratuitement"]]))).toEqual([
+      "statut_occupation_logement",
+      "_nombreMoisEntreeLogement",
+      "participation_frais",
+      "habite_chez_parents",
+    ]);
+    dits
+      .set("/simulation/menage/_nombreMoisEntreeLogement", -2)
+      .set("/simulation/menage/loyer", { loyer: 450 });
+    const { reponses } = essayer(to.context, LOGEMENT, dits);
     to.send({
       type: "ANSWER.TOGETHER",
-      from: to.path,
-      values: Object.fromEntries(
-        posees(to).map(({ path, step }) => [path, step.field === "_nombreMoisEntreeLogement" ? -2 : false]),
-      ),
+      from: LOGEMENT,
+      values: Object.fromEntries(reponses.map(({ path, value }) => [path, value])),
     });
-    expect(to.path).toBe("/simulation/menage/loyer");
-    expect(to.situation.menage).toMatchObject({ coloc: false, logement_chambre: false });
-    expect(to.send({ type: "BACK", from: to.path }).path).toBe(
-      "/simulation/menage/_nombreMoisEntreeLogement",
-    );
-    expect(posees(to).map(estCochee)).toEqual([true, false, false, false]);
+    expect(to.path).toBe("/simulation/menage/depcom");
+    expect(to.situation.menage).toMatchObject({ coloc: false, logement_chambre: false, loyer: 450 });
+    expect(to.send({ type: "BACK", from: to.path }).path).toBe(LOGEMENT);
+    expect(posees(to).map(estCochee)).toEqual([false, true, false, false, false, false]);
   });
 
   it("une réponse que le parcours refuserait les refuse toutes, comme une question qui n’est pas posée", () => {
-    const to = jusqua("/simulation/menage/_nombreMoisEntreeLogement");
+    const to = jusqua(LOGEMENT);
     const avant = to.persisted();
-    const bonnes = Object.fromEntries(
-      posees(to).map(({ path, step }) => [path, step.field === "_nombreMoisEntreeLogement" ? 12 : false]),
-    );
-    const essayer = (values: Record<string, unknown>) =>
+    const bonnes = {
+      [LOGEMENT]: "loge_gratuitement",
+      "/simulation/menage/_nombreMoisEntreeLogement": 12,
+      "/simulation/menage/participation_frais": false,
+      "/simulation/individu/demandeur/habite_chez_parents": true,
+    };
+    const repondre = (values: Record<string, unknown>) =>
       to.send({ type: "ANSWER.TOGETHER", from: to.path, values }).persisted();
-    expect(essayer({ ...bonnes, "/simulation/menage/coloc": "peut-être" })).toBe(avant);
-    expect(essayer({ ...bonnes, "/simulation/parents/rfr": 12_000 })).toBe(avant);
-    expect(essayer({ ...bonnes, "/simulation/piscine": true })).toBe(avant);
-    expect(essayer({ "/simulation/menage/coloc": true })).toBe(avant);
-    expect(essayer(bonnes)).not.toBe(avant);
+    expect(repondre({ ...bonnes, "/simulation/menage/participation_frais": "peut-être" })).toBe(avant);
+    expect(repondre({ ...bonnes, "/simulation/menage/coloc": true })).toBe(avant);
+    expect(repondre({ ...bonnes, "/simulation/parents/rfr": 12_000 })).toBe(avant);
+    expect(repondre({ ...bonnes, "/simulation/piscine": true })).toBe(avant);
+    expect(repondre({ "/simulation/menage/_nombreMoisEntreeLogement": 12 })).toBe(avant);
+    expect(repondre(bonnes)).not.toBe(avant);
   });
 
   it("une ligne qui ne dit pas tout se précise", () => {
-    const to = jusqua("/simulation/menage/_nombreMoisEntreeLogement");
-    const [demenagement, coloc] = posees(to);
-    const facts = contextOf(to.parcours, demenagement!);
+    const { parcours } = finished(locataire);
+    const [demenagement, coloc] = ["_nombreMoisEntreeLogement", "coloc"].map((champ) =>
+      etape(parcours, `menage/${champ}`),
+    );
+    const facts = contextOf(parcours, demenagement!);
     expect(precisionsDe(demenagement!, facts).map(({ value }) => value)).toEqual([12, -2]);
     expect(precisionsDe(coloc!, facts)).toEqual([]);
     const dire = (cochees: [string, unknown][]) => [
@@ -240,7 +301,9 @@ describe("ce que l’essentiel ne demande pas", () => {
   const DEBUT_DU_CONTRAT = moi("_nombreMoisDebutContratDeTravail");
   const contratDemande = (answers: Record<string, unknown>) => {
     const to = jusqua(RESULTATS, answers);
-    return to.parcours.ecrans.some(({ path }) => path === DEBUT_DU_CONTRAT);
+    return to.parcours.ecrans
+      .flatMap((ecran) => reuniesA(to.parcours, ecran))
+      .some(({ path }) => path === DEBUT_DU_CONTRAT);
   };
 
   it("le début d’un contrat, à qui ne peut avoir Mobili-Jeune", () => {

@@ -9,6 +9,7 @@ import type { Condition } from "../../../catalogue/predicate/condition.ts";
 import { type ChapterName, chapters } from "../../../machines/journey/chapters.ts";
 import type { Chapter } from "../../../machines/journey/spec.ts";
 import { choicesOf } from "../../../machines/kinds/kinds.ts";
+import type { Words } from "../../../machines/kinds/question.ts";
 import { questions } from "../../../machines/questions/index.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
@@ -19,35 +20,44 @@ import {
   type EnsembleReuni,
   type NomDEnsemble,
 } from "../../../machines/journey/essentiel/ensembles.ts";
-import { motsDesEnsembles, type MotsDeLigne } from "../../../machines/journey/essentiel/mots.ts";
+import {
+  motsDesEnsembles,
+  type MotsDeLigne,
+  type MotsDesCases,
+} from "../../../machines/journey/essentiel/mots.ts";
 import { say } from "../../../machines/questions/words.ts";
 
 const enClair = (value: unknown) => (Array.isArray(value) ? "rien" : String(value));
 
-/** What a line of a list shows, and what it records, ticked or not. */
+/** What a line of a screen shows, and what it records, ticked or not; a question asked in full has its own words. */
 function ligneDite(
   field: string,
-  { coche, hint }: MotsDeLigne,
-  { oui, sinon, premiere }: EnsembleReuni["lignes"][string],
+  mots: MotsDeLigne | undefined,
+  { premiere, ...ligne }: EnsembleReuni["lignes"][string],
 ): string {
+  const rang = premiere ? " (ouvre l’écran)" : "";
+  if (ligne.sinon === undefined || !mots) return `  ${field}, en entier${rang}`;
+  const { coche, hint } = mots;
+  const { oui, sinon } = ligne;
   const precision = hint ? `, précisé « ${hint} »` : "";
   const cochee = oui === undefined ? "vrai, ou ce que l’on précise" : enClair(oui);
-  return `  « ${coche} »${precision} → ${field} : ${cochee} ; sinon ${enClair(sinon)}${premiere ? " (ouvre la liste)" : ""}`;
+  return `  « ${coche} »${precision} → ${field} : ${cochee} ; sinon ${enClair(sinon)}${rang}`;
 }
 
-/** The lists of the essential form, as a product owner reads them (docs/specification.md#essentiel). */
+/** Screens that ask several questions, as a product owner reads them (docs/specification.md#reunies). */
 export const ensemblesDits = (): PartieDite[] =>
   (Object.keys(ensembles) as NomDEnsemble[]).map((nom) => {
-    const { role, lignes }: Omit<EnsembleReuni, "nom"> = ensembles[nom];
-    const { titre, aucune, lignes: mots } = motsDesEnsembles[nom];
-    const dits: Readonly<Record<string, MotsDeLigne>> = mots;
+    const { roles, lignes }: Omit<EnsembleReuni, "nom"> = ensembles[nom];
+    const { titre, cases }: { titre: Words; cases?: MotsDesCases | undefined } = motsDesEnsembles[nom];
+    const dire = (mots: Words) => say(mots, { role: roles[0] as Role, prenom: "Lou" });
     return {
       titre: nom,
       lignes: [
-        `sur ${role}`,
-        `question « ${say(titre, { role: role as Role, prenom: "Lou" })} »`,
-        ...Object.entries(lignes).map(([field, ligne]) => ligneDite(field, dits[field]!, ligne)),
-        `  « ${aucune} » → tout est sinon`,
+        `sur ${roles.join(" et ")}`,
+        `question « ${dire(titre)} »`,
+        ...(cases?.question ? [`cases « ${dire(cases.question)} »`] : []),
+        ...Object.entries(lignes).map(([field, ligne]) => ligneDite(field, cases?.lignes[field], ligne)),
+        ...(cases ? [`  « ${cases.aucune} » → tout est sinon`] : []),
       ],
     };
   });

@@ -1,40 +1,15 @@
 import { expect } from "vitest";
-import { ensembleDe } from "../../../machines/journey/essentiel/ensembles.ts";
-import { estCochee, caseDe } from "../../../machines/journey/essentiel/lignes.ts";
-import { motsDesEnsembles } from "../../../machines/journey/essentiel/mots.ts";
 import { LISTE_ENFANTS } from "../../../machines/journey/screens.ts";
 import { parcoursOf } from "../../../machines/journey/walk.ts";
-import type { VisitedStep } from "../../../machines/journey/visited.ts";
-import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
+import { conduireLeFoyer } from "../../approuver/faits/foyers-resultats.ts";
 import { conduireALEssentiel, type EcranEssentiel } from "../../essentiel/conduire.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
+import { repondreALEcran } from "./ecran.ts";
 import { attendre, type EcranArrive } from "./regard.ts";
 import type { Observateur } from "./suivre.ts";
 
 const court = (path: string) => path.replace("/simulation/", "");
-
-/** A line of a list, with what is told of it. */
-export type LigneDite = Pick<VisitedStep, "step" | "path" | "question" | "given" | "answered" | "personne">;
-
-/** Ticks what is true of the lines of a list, and says more precisely those that need it. */
-export async function cocherCeQuiEstVrai(
-  personne: AuDoigt,
-  lignes: readonly LigneDite[],
-  dit: (path: string) => PasLu | undefined,
-): Promise<void> {
-  const ensemble = lignes[0] && ensembleDe(lignes[0].step);
-  if (!ensemble) throw new Error("Ce n’est pas une liste");
-  const cochees = lignes.filter(estCochee);
-  for (const step of cochees) {
-    const { coche, oui } = caseDe(step);
-    await personne.toucher(coche);
-    const { reponse, dite = "" } = dit(step.path) ?? {};
-    if (!reponse || reponse.question.kind === "yesno" || oui !== undefined) continue;
-    for (const texte of [reponse.dit ?? dite].flat()) await personne.toucher(String(texte));
-  }
-  if (cochees.length === 0) await personne.toucher(motsDesEnsembles[ensemble.nom].aucune);
-}
 
 /**
  * Takes a household from the first question to its results in the essential form, by what is read on the screen: it
@@ -56,7 +31,7 @@ export async function suivreLEssentiel(
     ecran = await attendre(page, ecran.chemin);
   };
   const cocher = ({ posees }: EcranEssentiel) =>
-    cocherCeQuiEstVrai(
+    repondreALEcran(
       personne,
       posees.flatMap((un) => steps.get(un) ?? []),
       (path) => dits.get(court(path)),
@@ -69,7 +44,7 @@ export async function suivreLEssentiel(
       await suivre(foyer.enfants?.length ? "Continuer" : "Je n’ai pas d’enfant");
       continue;
     }
-    if (un.posees.length > 1) await cocher(un);
+    if (un.aPlusieurs) await cocher(un);
     else {
       const { reponse, dite = "" } = dits.get(court(un.path)) ?? {};
       if (!reponse) throw new Error(`${un.path} : personne n’y répond`);

@@ -53,6 +53,18 @@ export class AuDoigt {
   }
 }
 
+/** The same finger, held to the question of that title. */
+export function dansLeGroupe({ page, touches }: AuDoigt, titre: string): AuDoigt {
+  return new (class extends AuDoigt {
+    override toucher(texte: string, ou: Pick<Vise, "dans" | "rang"> = {}) {
+      return super.toucher(texte, { dans: titre, ...ou });
+    }
+    override remplir(texte: string, saisie: string, ou: Pick<Vise, "dans" | "rang"> = {}) {
+      return super.remplir(texte, saisie, { dans: titre, ...ou });
+    }
+  })(page, touches);
+}
+
 const plat = (dit: string) =>
   dit
     .replaceAll(/[\s\u00a0\u202f]+/g, " ")

@@ -1,14 +1,14 @@
 import type { ElementHandle, Page } from "playwright-core";
 
 /** How long a person waits for what she looks for. */
-const DELAI_MS = 4_000;
+export const DELAI_MS = 4_000;
 
 /** What is looked for: the text that can be read on it, its part of the page, and whether it is the beginning only. */
 export interface Vise {
   /** What can be touched, or a field that can be filled. */
   quoi: "toucher" | "remplir";
   texte: string;
-  /** Legend of the group where it stands. */
+  /** Title of the group where it stands. */
   dans?: string | undefined;
   /** Which one, when several read the same: 0 for the first. */
   rang?: number | undefined;
@@ -32,8 +32,8 @@ function chercherDansLaPage({ quoi, texte, dans, rang }: Vise): Element | Refus 
     un.getClientRects().length > 0;
   const seLit = (un: Element) => plat((un as HTMLElement).innerText ?? un.textContent ?? "");
   const titreDe = (un: Element) => plat((un as HTMLElement).innerText.split("\n")[0] ?? "");
-  const groupes = [...document.querySelectorAll("fieldset")].filter(
-    (un) => seVoit(un) && seLit(un.querySelector(":scope > legend") ?? un) === plat(dans ?? ""),
+  const groupes = [...document.querySelectorAll("fieldset, .sub-question")].filter(
+    (un) => seVoit(un) && seLit(un.querySelector(":scope > :is(legend, h2)") ?? un) === plat(dans ?? ""),
   );
   const seTouche = "button, a[href], summary, label, [role=option], option";
   const tous = (dans === undefined ? [document.body] : groupes).flatMap((un) => [

@@ -1,49 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { IndividuId } from "../../../catalogue/situation/situation.ts";
 import type { Answer } from "../../../machines/answers/answer.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
-import { ensembleDe } from "../../../machines/journey/essentiel/ensembles.ts";
+import { ensembleDe, ouvre } from "../../../machines/journey/essentiel/ensembles.ts";
 import type { Step } from "../../../machines/journey/spec.ts";
 import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
-import { QUESTIONS } from "../../approuver/faits/textes.ts";
-import { lireSections } from "../../approuver/sections.ts";
 import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
-import { cocherCeQuiEstVrai, type LigneDite } from "./essentiel.ts";
+import { approuves, brefs, estApprouve, type LigneDite, repondreALEcran } from "./ecran.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
 import { attendre, type EcranArrive } from "./regard.ts";
-
-/** The child of the approved texts. */
-const PRENOM = "Lou";
-
-/** What is approved for each question under one of its words, such as « question », by state; a child’s is Lou’s. */
-function textesApprouves(mot: "question" | "en bref"): ReadonlyMap<string, readonly string[]> {
-  const parties = readdirSync(QUESTIONS).flatMap((nom) =>
-    lireSections(readFileSync(`${QUESTIONS}/${nom}`, "utf8")),
-  );
-  return new Map(
-    parties.map(({ titre, lignes }) => {
-      const ligne = lignes.find((une) => une.startsWith(`${mot} `)) ?? "";
-      return [titre, [...ligne.matchAll(/« (.*?) »/g)].map(([, texte = ""]) => texte)];
-    }),
-  );
-}
-
-const echappe = (texte: string) => texte.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** A text about Lou, whoever the child is: « de Lou », « d’Inès ». */
-const pourTous = (texte: string) =>
-  new RegExp(`^${echappe(texte).replaceAll(/e Lou/g, "(e |’)Lou").replaceAll(PRENOM, ".+")}$`);
-
-/** Approved texts do not tell apart a space and one that keeps two words on a line. */
-const uni = (texte: string) => texte.replaceAll(/\s/g, " ");
-
-/** True if a heading on screen is one of those approved, whatever the first name. */
-const estApprouve = (titre: string, approuves: readonly string[]): boolean =>
-  approuves.map(uni).some((un) => (un.includes(PRENOM) ? pourTous(un).test(uni(titre)) : uni(titre) === un));
-
-const approuves = textesApprouves("question");
-const brefs = textesApprouves("en bref");
 
 /** Where a person stands in her journey. */
 export interface Marche {
@@ -154,7 +119,6 @@ function reunisA(pas: readonly PasLu[], rang: number): LigneDite[] {
       question,
       path: `/simulation/${quoi}`,
       given: { value } as Answer,
-      answered: true,
     };
   };
   const premiere = etape(pas[rang]!);
@@ -179,13 +143,13 @@ const CORRIGE = /^(?:corriger|reprendre)/;
 
 const POURQUOI = "Pourquoi ces questions ?";
 
-/** Answers the lines of a list at once. */
+/** Answers the questions of a screen at once. */
 async function repondreALaListe(marche: Marche, lignes: readonly LigneDite[], pas: readonly PasLu[]) {
   expect(marche.ecran.chemin, `« ${marche.foyer.titre} »`).toBe(lignes[0]!.path.replace("/simulation/", ""));
   if (!marche.personne.touches.has(POURQUOI)) await marche.personne.toucher(POURQUOI);
-  await cocherCeQuiEstVrai(marche.personne, lignes, (path) =>
-    pas.find(({ quoi }) => `/simulation/${quoi}` === path),
-  );
+  const dits = (path: string) => pas.find(({ quoi }) => `/simulation/${quoi}` === path);
+  await repondreALEcran(marche.personne, lignes, dits);
+  for (const { path } of lignes) nommer(marche, dits(path)!);
   await avancer(marche, suite(marche));
 }
 
@@ -225,7 +189,8 @@ export async function suivreLeFoyer(
       await faireUnDetour(marche, detour);
       detour = undefined;
     }
-    if (lignes.length > 1) await repondreALaListe(marche, lignes, pas.slice(rang));
+    if (lignes.length > 1 || (lignes[0] && ouvre(lignes[0].step)))
+      await repondreALaListe(marche, lignes, pas.slice(rang));
     else if (un.reponse) await repondre(marche, un);
     else await gesticuler(marche, un.quoi, pas[rang + 1]);
   }
