@@ -1,7 +1,7 @@
 import { chapterNamed, chapters } from "./chapters.ts";
 import { base, type EventOf, guardOf, type JourneyMeta, moveOf, type StateConfig, visitOf } from "./base.ts";
 import { sauf, type Subject } from "./guards.ts";
-import { estReunie } from "./essentiel/ensembles.ts";
+import { ensembleDe } from "./essentiel/ensembles.ts";
 import { dispensables } from "./essentiel/utile.ts";
 import type { Loop, Screen } from "./spec.ts";
 import { RESULTATS } from "./screens.ts";
@@ -49,8 +49,8 @@ function statesOf(items: readonly TreeNode[], here: Here): Record<string, StateC
 const subjectOf = ({ step }: StepNode, loop: Loop | undefined): Subject =>
   step.personne === "conjoint" ? "conjoint" : loop && step.personne === undefined ? "curseur" : "demandeur";
 
-/** The essential form may have no screen for that step. */
-const passe = ({ stateId, step }: StepNode) => dispensables.has(stateId) || estReunie(step);
+/** That step may have no screen of its own. */
+const passe = ({ stateId, step }: StepNode) => dispensables.has(stateId) || ensembleDe(step) !== undefined;
 
 /** A state that one may be sent to. */
 const route = {

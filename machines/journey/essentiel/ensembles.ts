@@ -7,14 +7,11 @@ export interface LigneACocher {
   oui?: Value;
   /** What leaving it unticked answers. */
   sinon: Value | readonly [];
-  /** The line that the others follow where it is asked: nothing of its set is asked before it. */
-  premiere?: true;
 }
 
 /** A question that keeps its own words and choices among the others. */
 interface LigneEntiere {
   sinon?: never;
-  premiere?: true;
   /** The lines after it depend on its answer: they come once it is there. */
   ouvre?: true;
 }
@@ -35,12 +32,12 @@ interface Ensemble {
 export const ensembles = {
   papiers: {
     roles: ["demandeur"],
-    lignes: { nationalite: { premiere: true }, enfant_a_charge: {}, regime_securite_sociale: {} },
+    lignes: { nationalite: {}, enfant_a_charge: {}, regime_securite_sociale: {} },
   },
   etudes: {
     roles: ["demandeur"],
     lignes: {
-      scolarite: { premiere: true, ouvre: true },
+      scolarite: { ouvre: true },
       annee_etude: { ouvre: true },
       statuts_etablissement_scolaire: {},
       mention_baccalaureat: {},
@@ -49,9 +46,9 @@ export const ensembles = {
   situation: {
     roles: ["demandeur"],
     lignes: {
-      stagiaire: { sinon: false, premiere: true },
+      stagiaire: { sinon: false },
       alternant: { sinon: false },
-      inapte_travail: { sinon: false, premiere: true },
+      inapte_travail: { sinon: false },
       handicap: { sinon: false },
       enceinte: { oui: "enceinte", sinon: "pas_enceinte" },
     },
@@ -59,7 +56,7 @@ export const ensembles = {
   contrat: {
     roles: ["demandeur"],
     lignes: {
-      _contrat_alternant: { premiere: true },
+      _contrat_alternant: {},
       categorie_salarie: {},
       _nombreMoisDebutContratDeTravail: {},
     },
@@ -67,7 +64,7 @@ export const ensembles = {
   chomage: {
     roles: ["demandeur", "conjoint"],
     lignes: {
-      date_debut_chomage: { premiere: true },
+      date_debut_chomage: {},
       ass_precondition_remplie: { ouvre: true },
       rsa_jeune_condition_heures_travail_remplie: {},
     },
@@ -75,14 +72,14 @@ export const ensembles = {
   incapacite: {
     roles: ["demandeur", "conjoint"],
     lignes: {
-      taux_incapacite: { premiere: true, ouvre: true },
+      taux_incapacite: { ouvre: true },
       aah_restriction_substantielle_durable_acces_emploi: {},
     },
   },
   enfant: {
     roles: ["enfant"],
     lignes: {
-      _firstName: { premiere: true },
+      _firstName: {},
       date_naissance: {},
       nationalite: {},
       garde_alternee: { sinon: false },
@@ -95,12 +92,12 @@ export const ensembles = {
   },
   identite_conjoint: {
     roles: ["conjoint"],
-    lignes: { date_naissance: { premiere: true }, nationalite: {}, statut_marital: {} },
+    lignes: { date_naissance: {}, nationalite: {}, statut_marital: {} },
   },
   conjoint: {
     roles: ["conjoint"],
     lignes: {
-      inapte_travail: { sinon: false, premiere: true },
+      inapte_travail: { sinon: false },
       handicap: { sinon: false },
       enceinte: { oui: "enceinte", sinon: "pas_enceinte" },
     },
@@ -108,7 +105,7 @@ export const ensembles = {
   parents: {
     roles: ["demandeur"],
     lignes: {
-      _situation: { premiere: true, ouvre: true },
+      _situation: { ouvre: true },
       bourse_criteres_sociaux_nombre_enfants_a_charge: {},
       bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur: {},
     },
@@ -116,7 +113,7 @@ export const ensembles = {
   logement: {
     roles: ["demandeur"],
     lignes: {
-      statut_occupation_logement: { premiere: true, ouvre: true },
+      statut_occupation_logement: { ouvre: true },
       _nombreMoisEntreeLogement: { sinon: -12 },
       coloc: { sinon: false },
       logement_chambre: { sinon: false },
@@ -129,7 +126,7 @@ export const ensembles = {
   domicile_des_parents: {
     roles: ["demandeur"],
     lignes: {
-      _en_france: { premiere: true, ouvre: true },
+      _en_france: { ouvre: true },
       _bourseCriteresSociauxCommuneDomicileFamilial: {},
     },
   },
@@ -140,7 +137,7 @@ export const ensembles = {
   projets: {
     roles: ["demandeur"],
     lignes: {
-      _interetsAidesVelo: { sinon: [], premiere: true },
+      _interetsAidesVelo: { sinon: [] },
       _interetBafa: { sinon: false },
       _interetPermisDeConduire: { sinon: false },
       _interetVoiture: { sinon: false },
@@ -170,12 +167,6 @@ const roleDe = ({ entity, personne }: Step): Role => {
 /** What a step is asked with. */
 export const ensembleDe = (step: Step): EnsembleReuni | undefined =>
   tous.find(({ roles, lignes }) => roles.includes(roleDe(step)) && lignes[step.field] !== undefined);
-
-/** True if another step may be asked first, and this one with it. */
-export const estReunie = (step: Step): boolean => {
-  const ligne = ensembleDe(step)?.lignes[step.field];
-  return ligne !== undefined && !ligne.premiere;
-};
 
 /** True if a step is answered by a tick where it is asked with others. */
 export const estCochable = (step: Step): boolean => ensembleDe(step)?.lignes[step.field]?.sinon !== undefined;

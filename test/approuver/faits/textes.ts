@@ -33,15 +33,15 @@ const enClair = (value: unknown) => (Array.isArray(value) ? "rien" : String(valu
 function ligneDite(
   field: string,
   mots: MotsDeLigne | undefined,
-  { premiere, ...ligne }: EnsembleReuni["lignes"][string],
+  ligne: EnsembleReuni["lignes"][string],
 ): string {
-  const rang = premiere ? " (ouvre l’écran)" : "";
-  if (ligne.sinon === undefined || !mots) return `  ${field}, en entier${rang}`;
+  if (ligne.sinon === undefined || !mots)
+    return `  ${field}, en entier${ligne.sinon === undefined && ligne.ouvre ? " ; ce qui suit en dépend" : ""}`;
   const { coche, hint } = mots;
   const { oui, sinon } = ligne;
   const precision = hint ? `, précisé « ${hint} »` : "";
   const cochee = oui === undefined ? "vrai, ou ce que l’on précise" : enClair(oui);
-  return `  « ${coche} »${precision} → ${field} : ${cochee} ; sinon ${enClair(sinon)}${rang}`;
+  return `  « ${coche} »${precision} → ${field} : ${cochee} ; sinon ${enClair(sinon)}`;
 }
 
 /** Screens that ask several questions, as a product owner reads them (docs/specification.md#reunies). */
