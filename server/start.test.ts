@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { openDb } from "./db/open.ts";
+import { ecouter } from "../test/ecouter.ts";
 import { start } from "./start.ts";
 import { complete, post, resultats, testApp } from "./test-kit.ts";
 
@@ -92,9 +93,7 @@ test("au démarrage, ce qui a expiré est effacé", async () => {
 
 test("un port déjà pris empêche le démarrage", async () => {
   const taken = createServer();
-  const port = await new Promise<number>((resolve) => {
-    taken.listen(0, "127.0.0.1", () => resolve((taken.address() as { port: number }).port));
-  });
+  const port = Number(new URL(await ecouter(taken)).port);
   const { deps } = parts();
   const refused = start({ ...deps, config: { ...deps.config, port } });
   await expect(refused).rejects.toThrow(

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { openFragment } from "../../machines/session/carried.ts";
-import { ecouter, ouvrirUneBoite, quiRefuse, type Recu } from "../../test/fixtures/courriel.ts";
+import { ecouter } from "../../test/ecouter.ts";
+import { ouvrirUneBoite, quiRefuse, type Recu } from "../../test/fixtures/courriel.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { facteur, relaisDe } from "../courriel/facteur.ts";
 import { answerOf, bearer, cachee, complete, debut, post, ditRefus, saved, testApp } from "../test-kit.ts";
@@ -431,8 +432,8 @@ describe("un service d’envoi en panne", () => {
 
   test("muet : la réponse vient avant que la page n’attende trop", async () => {
     const muet = createServer((socket) => void aFermer.push(async () => void socket.destroy()));
-    aFermer.push(() => new Promise((fait) => muet.close(() => fait())));
-    const { demander } = await site(await ecouter(muet), { delais: { silence: 400, enTout: 3_000 } });
+    const smtp = (await ecouter(muet)).replace("http:", "smtp:");
+    const { demander } = await site(smtp, { delais: { silence: 400, enTout: 3_000 } });
     expect((await codeDe(demander({ adresse: LEA })))[1]).toBe("courriel_pas_parti");
   });
 

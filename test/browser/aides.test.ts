@@ -1,9 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
+import { ecouter } from "../ecouter.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
 import { ecouterLesFautes } from "./visite.ts";
@@ -29,14 +28,12 @@ const guichet = {
 /** A directory of establishments that knows one place. */
 async function annuaire() {
   const asked: string[] = [];
-  const server: Server = createServer((request, response) => {
+  const url = await ecouter((request, response) => {
     asked.push(request.url ?? "");
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ features: [{ properties: guichet }] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, asked, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return { url, asked };
 }
 
 describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
@@ -58,7 +55,6 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
-    await directory?.stop();
   });
   beforeEach(async () => {
     faults = [];

@@ -9,12 +9,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { portLibre } from "../ecouter.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 const MOT_DE_PASSE = "essai";
@@ -56,14 +56,17 @@ function compte(): { uid?: number; gid?: number } {
   return { uid: numero("-u"), gid: numero("-g") };
 }
 
-const portLibre = async (): Promise<number> => {
-  const serveur = createServer().listen(0, "127.0.0.1");
-  await once(serveur, "listening");
-  const { port } = serveur.address() as { port: number };
-  serveur.close();
-  await once(serveur, "close");
-  return port;
-};
+/** The rows that a statement gives, on a connection of its own. */
+export async function executer(url: string, texte: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(texte)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
 
 /** True once it answers; false if it ends first. */
 async function repond(url: string, processus: ChildProcess): Promise<boolean> {

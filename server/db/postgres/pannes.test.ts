@@ -6,7 +6,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { lancerPostgres, type Postgres, postgresInstalle } from "../../../test/postgres/serveur.ts";
+import {
+  executer as executerSur,
+  lancerPostgres,
+  type Postgres,
+  postgresInstalle,
+} from "../../../test/postgres/serveur.ts";
 import { purge } from "../../start.ts";
 import { answerOf, bearer, debut, post, refus, saved, testApp } from "../../test-kit.ts";
 import { findSimulation, storeSimulations } from "../simulations.ts";
@@ -40,16 +45,7 @@ describe.runIf(postgresInstalle)("PostgreSQL en panne", () => {
     await postgres.effacer();
   });
   const demontages: (() => void)[] = [];
-  const executer = async (texte: string, base = nom) => {
-    const client = new pg.Client({ connectionString: postgres.url(base) });
-    client.on("error", () => undefined);
-    await client.connect();
-    try {
-      return (await client.query(texte)).rows as Record<string, unknown>[];
-    } finally {
-      await client.end();
-    }
-  };
+  const executer = (texte: string, base = nom) => executerSur(postgres.url(base), texte);
   beforeEach(async () => {
     nom = `panne_${randomBytes(6).toString("hex")}`;
     await executer(`CREATE DATABASE ${nom}`, "postgres");
