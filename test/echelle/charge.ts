@@ -48,13 +48,13 @@ const une = (agent: Agent, url: string, { corps, entetes = {} }: Envoi) =>
 type Demander = (chemin: string, envoi?: Envoi) => Promise<Rendue>;
 
 /** What one of those who come does. */
-export type Parcours = (demander: Demander, n: number) => Promise<void>;
+export type Venue = (demander: Demander, n: number) => Promise<void>;
 
 /** Runs it over and over, so many at once, for some seconds. */
 export async function charger(
   adresse: string,
   { secondes, ensemble }: { secondes: number; ensemble: number },
-  parcours: Parcours,
+  parcours: Venue,
 ): Promise<Charge> {
   const agent = new Agent({ keepAlive: true, maxSockets: ensemble });
   const durees: number[] = [];

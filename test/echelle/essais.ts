@@ -10,7 +10,7 @@ import {
   type Charge,
   charger,
   garderUnFoyer,
-  type Parcours,
+  type Venue,
   porteur,
   relireLeFoyer,
   type Tenue,
@@ -63,7 +63,7 @@ async function enComptant(
 async function bornes<R>(
   serveurs: readonly Lance[],
   { part, ensemble }: Reglage,
-  chauffe: Parcours,
+  chauffe: Venue,
   faire: () => Promise<R>,
 ): Promise<R> {
   const liberer: (() => void)[] = [];
@@ -77,13 +77,13 @@ async function bornes<R>(
   }
 }
 
-const ecrire: Parcours = async (d, n) => void (await garderUnFoyer(d, n));
+const ecrire: Venue = async (d, n) => void (await garderUnFoyer(d, n));
 
 /** On so many servers before one base: journeys, then saves alone. */
 export async function surPostgres(combien: number, postgres: Postgres, base: string, reglage: Reglage) {
   const serveurs = await lancerServeurs(combien, postgres, base);
   const { adresse, pid, finir } = await repartir(serveurs);
-  const mesurer = (parcours: Parcours) =>
+  const mesurer = (parcours: Venue) =>
     enComptant(serveurs, postgres, pid, () => charger(adresse, reglage, parcours));
   return bornes(serveurs, reglage, unParcours, async () => ({
     mixte: await mesurer(unParcours),
@@ -95,7 +95,7 @@ export async function surPostgres(combien: number, postgres: Postgres, base: str
 export async function surUnFichier(reglage: Reglage) {
   const dossier = mkdtempSync(join(tmpdir(), "cap-aides-echelle-"));
   const serveurs = [await lancer({ base: join(dossier, "base.sqlite") })] as const;
-  const mesurer = (parcours: Parcours) =>
+  const mesurer = (parcours: Venue) =>
     enComptant(serveurs, undefined, undefined, () => charger(serveurs[0].adresse, reglage, parcours));
   return bornes(serveurs, reglage, unParcours, async () => ({
     mixte: await mesurer(unParcours),
@@ -154,7 +154,7 @@ export async function chacuneSonTour(
   reglage: Reglage,
 ): Promise<[MesurePrise[], MesurePrise[]]> {
   const serveurs = (await Promise.all(bases.map((base) => lancerServeurs(1, postgres, base)))).flat();
-  const tour: Parcours = async (d, n) => void (await relireLeFoyer(d, await garderUnFoyer(d, n)));
+  const tour: Venue = async (d, n) => void (await relireLeFoyer(d, await garderUnFoyer(d, n)));
   const mesures: [MesurePrise[], MesurePrise[]] = [[], []];
   return bornes(serveurs, { ...reglage, part: 0 }, tour, async () => {
     for (let fait = 0; fait < tours; fait++)

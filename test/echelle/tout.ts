@@ -1,4 +1,4 @@
-import { executer, type Postgres } from "../postgres/serveur.ts";
+import { parSql, type Postgres } from "../postgres/serveur.ts";
 import {
   chacuneSonTour,
   type MesurePrise,
@@ -61,7 +61,7 @@ export async function direLEchelle(
     noter("un fichier SQLite", await surUnFichier(reglage));
     for (const combien of [1, 2, 4])
       noter(`PostgreSQL, ${combien}`, await surPostgres(combien, postgres, base, reglage));
-    const tailles = await executer(
+    const tailles = await parSql(
       postgres.url(base),
       "SELECT avg(length(dossier)) AS scelle, pg_total_relation_size('simulation') / count(*) AS disque FROM simulation",
     );
@@ -89,12 +89,12 @@ async function remplirDe(base: string, combien: number, octets: number): Promise
   );
   for (let fait = 0; fait < combien; fait += 50_000) {
     const fin = Math.min(combien, fait + 50_000) - 1;
-    await executer(
+    await parSql(
       base,
       `INSERT INTO simulation SELECT 'remplie-' || lpad(i::text, 20, '0'), repeat('0', 64), ${morceaux.join(" || ")}, ${Date.now()} - i, ${Date.now()}, 'neutre' FROM generate_series(${fait}::bigint, ${fin}) i`,
     );
   }
-  for (const dit of ["VACUUM ANALYZE simulation", "CHECKPOINT"]) await executer(base, dit);
+  for (const dit of ["VACUUM ANALYZE simulation", "CHECKPOINT"]) await parSql(base, dit);
 }
 
 /** Milliseconds of a row that is written, and of one that is read, in each base. */
@@ -114,11 +114,11 @@ export async function direLaMasse(
 ): Promise<void> {
   const bases = ["vide", "pleine"] as const;
   const [adresse, adressePleine] = [postgres.url("vide"), postgres.url("pleine")];
-  for (const base of bases) await executer(postgres.url("postgres"), `CREATE DATABASE ${base}`);
+  for (const base of bases) await parSql(postgres.url("postgres"), `CREATE DATABASE ${base}`);
   // The servers make the tables.
   await chacuneSonTour(postgres, bases, 0, reglage);
   const enMo = async (quoi: string) =>
-    Math.round(Number((await executer(adressePleine, `SELECT ${quoi} AS o`))[0]?.["o"]) / 1e6);
+    Math.round(Number((await parSql(adressePleine, `SELECT ${quoi} AS o`))[0]?.["o"]) / 1e6);
   const position = "pg_current_wal_lsn() - '0/0'::pg_lsn";
   const avant = await enMo(position);
   await remplirDe(adressePleine, combien, octets);
@@ -126,7 +126,7 @@ export async function direLaMasse(
     (await enMo(position)) - avant,
     await enMo("pg_total_relation_size('simulation')"),
   ];
-  await executer(adresse, "CREATE EXTENSION pg_stat_statements; SELECT pg_stat_statements_reset()");
+  await parSql(adresse, "CREATE EXTENSION pg_stat_statements; SELECT pg_stat_statements_reset()");
   const fois = tours * 10;
   const [vide, pleine] = await chacuneSonTour(postgres, bases, fois, reglage);
   dire(
@@ -135,5 +135,5 @@ export async function direLaMasse(
     "vide",
   );
   console.log("Ce que PostgreSQL lui-même y passe, par ligne écrite ou lue, l’attente du disque à part :");
-  console.table(await executer(adresse, TEMPS));
+  console.table(await parSql(adresse, TEMPS));
 }

@@ -9,7 +9,7 @@ import { filesOf } from "../../server/db/files.ts";
 import { openCarnet, openDb } from "../../server/db/open.ts";
 import { ouvrirLeCarnetPostgres, ouvrirPostgres } from "../../server/db/postgres/open.ts";
 import { OU_DEMANDER } from "./reglage.ts";
-import { executer, postgresInstalle } from "./serveur.ts";
+import { parSql, postgresInstalle } from "./serveur.ts";
 
 type Ligne = Record<string, unknown>;
 
@@ -81,9 +81,9 @@ const urlDe = (base: string): string => {
 /** A new base on the PostgreSQL of the run; its address. Erased when the test ends. */
 export async function nouvelleBase(): Promise<{ url: string; sql(texte: string): Promise<Ligne[]> }> {
   const nom = `essai_${randomBytes(6).toString("hex")}`;
-  await executer(urlDe("postgres"), `CREATE DATABASE ${nom}`);
-  aFermer.push(() => executer(urlDe("postgres"), `DROP DATABASE ${nom} WITH (FORCE)`));
-  return { url: urlDe(nom), sql: (texte) => executer(urlDe(nom), texte) };
+  await parSql(urlDe("postgres"), `CREATE DATABASE ${nom}`);
+  aFermer.push(() => parSql(urlDe("postgres"), `DROP DATABASE ${nom} WITH (FORCE)`));
+  return { url: urlDe(nom), sql: (texte) => parSql(urlDe(nom), texte) };
 }
 
 const enOctets = (valeur: unknown) => (Buffer.isBuffer(valeur) ? valeur.toString("latin1") : String(valeur));

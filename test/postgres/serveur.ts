@@ -57,7 +57,7 @@ function compte(): { uid?: number; gid?: number } {
 }
 
 /** The rows that a statement gives, on a connection of its own. */
-export async function executer(url: string, texte: string): Promise<Record<string, unknown>[]> {
+export async function parSql(url: string, texte: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);
   await client.connect();

@@ -6,12 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  executer as executerSur,
-  lancerPostgres,
-  type Postgres,
-  postgresInstalle,
-} from "../../../test/postgres/serveur.ts";
+import { parSql, lancerPostgres, type Postgres, postgresInstalle } from "../../../test/postgres/serveur.ts";
 import { purge } from "../../start.ts";
 import { answerOf, bearer, debut, post, refus, saved, testApp } from "../../test-kit.ts";
 import { findSimulation, storeSimulations } from "../simulations.ts";
@@ -45,7 +40,7 @@ describe.runIf(postgresInstalle)("PostgreSQL en panne", () => {
     await postgres.effacer();
   });
   const demontages: (() => void)[] = [];
-  const executer = (texte: string, base = nom) => executerSur(postgres.url(base), texte);
+  const executer = (texte: string, base = nom) => parSql(postgres.url(base), texte);
   beforeEach(async () => {
     nom = `panne_${randomBytes(6).toString("hex")}`;
     await executer(`CREATE DATABASE ${nom}`, "postgres");
