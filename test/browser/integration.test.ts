@@ -48,7 +48,6 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
       () => document.querySelector("iframe")?.getBoundingClientRect().top ?? -1,
     );
     expect(haut).toBeGreaterThanOrEqual(0);
-    expect(v.faults).toEqual([]);
   });
 
   test("la page demandée s’ouvre ; une adresse d’ailleurs donne l’accueil", async () => {
