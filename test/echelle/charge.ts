@@ -1,4 +1,6 @@
-import { Agent, request } from "node:http";
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { oracleCases } from "../fixtures/oracle.ts";
@@ -22,27 +24,21 @@ export interface Charge {
 /** Times a request that no server took is asked again, and the pause before. */
 const [REPRISES, PAUSE_MS] = [20, 250];
 
-const une = (agent: Agent, url: string, { corps, entetes = {} }: Envoi) =>
-  new Promise<Rendue>((resolve, reject) => {
-    const headers = {
-      "accept-encoding": "gzip",
-      ...entetes,
-      ...(corps && { "content-type": "application/json" }),
-    };
-    const method = corps ? "POST" : "GET";
-    const demande = request(url, { agent, method, headers, timeout: 20_000 }, (recue) => {
-      const morceaux: Buffer[] = [];
-      recue.on("data", (un: Buffer) => morceaux.push(un)).on("error", reject);
-      recue.on("end", () => {
-        const octets = Buffer.concat(morceaux);
-        const gzip = recue.headers["content-encoding"] === "gzip";
-        const lire = () => (gzip ? gunzipSync(octets) : octets).toString();
-        resolve({ statut: recue.statusCode ?? 0, lire });
-      });
-    });
-    demande.on("timeout", () => demande.destroy(new Error("trop long"))).on("error", reject);
-    demande.end(corps);
-  });
+async function une(agent: Agent, url: string, { corps, entetes = {} }: Envoi): Promise<Rendue> {
+  const headers = {
+    "accept-encoding": "gzip",
+    ...entetes,
+    ...(corps && { "content-type": "application/json" }),
+  };
+  const demande = request(url, { agent, method: corps ? "POST" : "GET", headers, timeout: 20_000 });
+  // An error after the answer began is that of reading it.
+  demande.on("timeout", () => demande.destroy(new Error("trop long"))).on("error", () => undefined);
+  demande.end(corps);
+  const [recue] = (await once(demande, "response")) as [IncomingMessage];
+  const octets = await buffer(recue);
+  const gzip = recue.headers["content-encoding"] === "gzip";
+  return { statut: recue.statusCode ?? 0, lire: () => (gzip ? gunzipSync(octets) : octets).toString() };
+}
 
 /** Asks as a page does: again after a while when nobody could answer. */
 type Demander = (chemin: string, envoi?: Envoi) => Promise<Rendue>;

@@ -79,28 +79,32 @@ async function bornes<R>(
 
 const ecrire: Venue = async (d, n) => void (await garderUnFoyer(d, n));
 
-/** On so many servers before one base: journeys, then saves alone. */
+/** Journeys, then saves alone. */
+const lesDeux = (
+  serveurs: readonly Lance[],
+  { adresse, pid }: { adresse: string; pid?: number },
+  postgres: Postgres | undefined,
+  reglage: Reglage,
+) =>
+  bornes(serveurs, reglage, unParcours, async () => {
+    const mesurer = (venue: Venue) =>
+      enComptant(serveurs, postgres, pid, () => charger(adresse, reglage, venue));
+    return { mixte: await mesurer(unParcours), ecrit: await mesurer(ecrire) };
+  });
+
+/** On so many servers before one base. */
 export async function surPostgres(combien: number, postgres: Postgres, base: string, reglage: Reglage) {
   const serveurs = await lancerServeurs(combien, postgres, base);
-  const { adresse, pid, finir } = await repartir(serveurs);
-  const mesurer = (parcours: Venue) =>
-    enComptant(serveurs, postgres, pid, () => charger(adresse, reglage, parcours));
-  return bornes(serveurs, reglage, unParcours, async () => ({
-    mixte: await mesurer(unParcours),
-    ecrit: await mesurer(ecrire),
-  })).finally(finir);
+  const devant = await repartir(serveurs);
+  return lesDeux(serveurs, devant, postgres, reglage).finally(devant.finir);
 }
 
-/** The same on one server and a file, without anything before it. */
+/** On one server and a file, without anything before it. */
 export async function surUnFichier(reglage: Reglage) {
   const dossier = mkdtempSync(join(tmpdir(), "cap-aides-echelle-"));
-  const serveurs = [await lancer({ base: join(dossier, "base.sqlite") })] as const;
-  const mesurer = (parcours: Venue) =>
-    enComptant(serveurs, undefined, undefined, () => charger(serveurs[0].adresse, reglage, parcours));
-  return bornes(serveurs, reglage, unParcours, async () => ({
-    mixte: await mesurer(unParcours),
-    ecrit: await mesurer(ecrire),
-  })).finally(() => rmSync(dossier, { recursive: true }));
+  const seul = await lancer({ base: join(dossier, "base.sqlite") });
+  const { adresse } = seul;
+  return lesDeux([seul], { adresse }, undefined, reglage).finally(() => rmSync(dossier, { recursive: true }));
 }
 
 /** A bare insertion behind Hono, as large as a simulation. */
