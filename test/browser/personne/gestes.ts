@@ -102,8 +102,7 @@ async function remplirUnRevenu(personne: AuDoigt, label: string, revenus: Revenu
   await personne.toucher("Le même montant chaque mois", { dans });
   const mois = await personne.page.getByRole("group", { name: label }).locator(".months input").count();
   for (let rang = 0; rang < mois; rang += 1)
-    // The first label is that of the box to tick.
-    await personne.remplir("", enFrancais(somme[rang] ?? 0), { dans, rang: rang + 1 });
+    await personne.remplir("", enFrancais(somme[rang] ?? 0), { dans, rang });
 }
 
 /** How each kind is answered, by what is read on the screen and by nothing else. */
