@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lireCatalogue } from "../../catalogue/check/lecture.ts";
 import { ecouter } from "../../test/ecouter.ts";
+import { dossierDEssai } from "../../test/fixtures/base.ts";
 import { brouillonDe, rustineDe } from "./brouillon.ts";
 import { faitsDe, relireLesPages, texteDeLaPage } from "./relire.ts";
 import { relireUnChiffre } from "./reperes.ts";
@@ -236,7 +236,7 @@ describe("relire les pages d’où viennent les faits", () => {
   });
 
   it("sa rustine s’applique, et ne change rien d’autre", () => {
-    const dossier = mkdtempSync(join(tmpdir(), "relire-"));
+    const dossier = dossierDEssai();
     const dans = (...args: string[]) => execFileSync("git", args, { cwd: dossier, encoding: "utf8" });
     const path = join(dossier, "aide.yml");
     writeFileSync(path, "slug: a\nmontant: 500 # un an\nfin: non\n");

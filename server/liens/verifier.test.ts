@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ecouter, portLibre } from "../../test/ecouter.ts";
+import { dossierDEssai } from "../../test/fixtures/base.ts";
 import { sonder } from "./sonder.ts";
 import { type DemandeDeLien, verifierLiens } from "./verifier.ts";
 
@@ -92,10 +92,9 @@ describe("une tournée", () => {
   const fermee = async () => `http://127.0.0.1:${await portLibre()}`;
 
   beforeEach(() => {
-    dossier = mkdtempSync(join(tmpdir(), "liens-"));
+    dossier = dossierDEssai();
     fichier = join(dossier, "links.json");
   });
-  afterEach(() => rmSync(dossier, { recursive: true }));
 
   it("écrit ce qu’elle a vu ; une page absente un seul jour n’est pas morte", async () => {
     expect(await verifier(["/perdue", "/ici", "/panne"])).toBe(

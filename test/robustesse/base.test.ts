@@ -8,11 +8,11 @@ import { everyAnswer } from "../../machines/answers/answer.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { replay } from "../../machines/journey/replay.ts";
 import { hasard } from "../../machines/chemins/hasard.ts";
+import { dossierDEssai } from "../fixtures/base.ts";
 import type { DepartManque, Serveur } from "./serveur.ts";
 import {
   creee,
   demander,
-  dossierDeBase,
   effacer,
   enregistrer,
   type Enregistree,
@@ -174,7 +174,7 @@ describe("le disque plein", () => {
   });
 
   test("plein avant de démarrer, ou pendant : ce qui doit partir part", async (essai) => {
-    const disque = dossierDeBase();
+    const disque = dossierDEssai();
     const monte = spawnSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disque]);
     essai.skip(monte.status !== 0, "pas le droit de monter un disque");
     essai.onTestFinished(() => void spawnSync("umount", ["-l", disque]));
