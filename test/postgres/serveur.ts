@@ -35,19 +35,7 @@ if (!postgresInstalle && process.env["CI"])
   throw new Error("Aucun PostgreSQL : l’intégration en exige un (apt-get install postgresql).");
 
 /** A PostgreSQL of ours, on a port of its own, in a folder that goes away with it. */
-export interface Postgres {
-  port: number;
-  dossier: string;
-  /** Of the process that every other one comes from. */
-  pid(): number;
-  /** Address of a base, for the account that may do everything. */
-  url(base: string): string;
-  /** Stops it: at once, as a machine that loses its power, if `net`. */
-  arreter(net?: boolean): Promise<void>;
-  relancer(): Promise<void>;
-  /** Stops it and erases its folder. */
-  effacer(): Promise<void>;
-}
+export type Postgres = Awaited<ReturnType<typeof lancerPostgres>>;
 
 /** PostgreSQL refuses to be run by root. */
 function compte(): { uid?: number; gid?: number } {
@@ -105,7 +93,7 @@ function parentDe(pid: string): number | undefined {
 export async function lancerPostgres(
   reglages: readonly string[] = [],
   dossier = mkdtempSync(join(tmpdir(), "cap-aides-pg-")),
-): Promise<Postgres> {
+) {
   const bin = programmes();
   if (bin === undefined) throw new Error("PostgreSQL n’est pas installé : apt-get install postgresql");
   const [qui, donnees, secret] = [compte(), join(dossier, "donnees"), join(dossier, "secret")];
@@ -115,6 +103,7 @@ export async function lancerPostgres(
   const init = [...auth, "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "-D", donnees];
   await promisify(execFile)(join(bin, "initdb"), init, { ...qui, cwd: dossier });
   const port = await portLibre();
+  /** Address of a base, for the account that may do everything. */
   const url = (base: string) => `postgres://essai:${MOT_DE_PASSE}@127.0.0.1:${port}/${base}`;
   const options = [
     "listen_addresses=127.0.0.1",
@@ -139,7 +128,9 @@ export async function lancerPostgres(
       });
     while (!(await repond(url("postgres"), processus)));
   };
+  /** Of the process that every other one comes from. */
   const pid = () => Number(readFileSync(join(donnees, "postmaster.pid"), "utf8").split("\n")[0]);
+  /** Stops it: at once, as a machine that loses its power, if `net`. */
   const arreter = async (net = false) => {
     const celui = processus;
     processus = undefined;
@@ -150,6 +141,7 @@ export async function lancerPostgres(
     await fini;
     if (net) rmSync(join(donnees, "postmaster.pid"), { force: true });
   };
+  /** Stops it and erases its folder. */
   const effacer = async () => {
     await arreter();
     rmSync(dossier, { recursive: true, force: true });

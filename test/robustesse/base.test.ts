@@ -9,7 +9,7 @@ import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { replay } from "../../machines/journey/replay.ts";
 import { hasard } from "../../machines/chemins/hasard.ts";
 import { dossierDEssai } from "../fixtures/base.ts";
-import type { DepartManque, Serveur } from "./serveur.ts";
+import type { Serveur } from "./serveur.ts";
 import {
   creee,
   demander,
@@ -212,7 +212,7 @@ test("un fichier qu’il ne peut pas écrire : il le dit d’une phrase et s’a
   ] as const)
     chmodSync(chemin, droits);
   const compte = process.getuid?.() === 0 ? { compte: 65_534 } : {};
-  const refus = await serveur({ base, ...compte }).catch((erreur: DepartManque) => erreur);
+  const refus = await serveur({ base, ...compte }).catch((erreur: Error) => erreur);
   chmodSync(autour, 0o700);
   expect(refus).toMatchObject({ code: 1, sortie: expect.stringContaining("ne peut pas être écrit.") });
   expect(refus).not.toMatchObject({ sortie: expect.stringMatching(/\n\s+at /) });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Dit, Revenus } from "../../../machines/foyers/foyer.ts";
 import { JE_NE_SAIS_PAS } from "../../../machines/foyers/reponses.ts";
 import { byKind, type Cases, type Question } from "../../../machines/kinds/kinds.ts";
-import { toucherCeQuiEstVise, type Vise } from "./regard.ts";
+import { plat, toucherCeQuiEstVise, type Vise } from "./regard.ts";
 
 /** Once a code is typed: waits for the commune that is taken by itself, or else for the list, from which one is chosen. */
 export async function prendreLaCommune(
@@ -53,12 +53,6 @@ export class AuDoigt {
   }
 }
 
-const plat = (dit: string) =>
-  dit
-    .replaceAll(/[\s\u00a0\u202f]+/g, " ")
-    .replaceAll("’", "'")
-    .trim()
-    .toLowerCase();
 const enFrancais = (somme: string | number) => String(somme).replace(".", ",");
 const plusieurs = (dit: Dit | undefined) => [dit ?? []].flat();
 

@@ -4,6 +4,9 @@ import type { Page } from "playwright-core";
 /** How long a person waits for what she looks for. */
 const DELAI_MS = 4_000;
 
+/** A text as it is told apart from another: neither its spaces, nor its capitals. */
+export const plat = (dit: string) => dit.replaceAll(/\s+/g, " ").replaceAll("’", "'").trim().toLowerCase();
+
 /** What is looked for: the words that can be read on it, and its part of the page. */
 export interface Vise {
   /** What can be touched, or a field that can be filled. */
