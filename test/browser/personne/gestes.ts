@@ -3,6 +3,33 @@ import type { Dit, Revenus } from "../../../machines/foyers/foyer.ts";
 import { JE_NE_SAIS_PAS } from "../../../machines/foyers/reponses.ts";
 import { byKind, type Cases, type Question } from "../../../machines/kinds/kinds.ts";
 import { plat, toucherCeQuiEstVise, type Vise } from "./regard.ts";
+import { ensembleDe } from "../../../machines/journey/essentiel/ensembles.ts";
+import { caseDe, estCochee } from "../../../machines/journey/essentiel/lignes.ts";
+import { motsDesEnsembles } from "../../../machines/journey/essentiel/mots.ts";
+import type { VisitedStep } from "../../../machines/journey/visited.ts";
+import type { PasLu } from "../../approuver/faits/foyers-resultats.ts";
+
+/** A line of a list, with what is told of it. */
+export type LigneDite = Pick<VisitedStep, "step" | "path" | "question" | "given" | "answered" | "personne">;
+
+/** Ticks what is true of the lines of a list, and says more precisely those that need it. */
+export async function cocherCeQuiEstVrai(
+  personne: AuDoigt,
+  lignes: readonly LigneDite[],
+  dit: (path: string) => PasLu | undefined,
+): Promise<void> {
+  const ensemble = lignes[0] && ensembleDe(lignes[0].step);
+  if (!ensemble) throw new Error("Ce n’est pas une liste");
+  const cochees = lignes.filter(estCochee);
+  for (const step of cochees) {
+    const { coche, oui } = caseDe(step);
+    await personne.toucher(coche);
+    const { reponse, dite = "" } = dit(step.path) ?? {};
+    if (!reponse || reponse.question.kind === "yesno" || oui !== undefined) continue;
+    for (const texte of [reponse.dit ?? dite].flat()) await personne.toucher(String(texte));
+  }
+  if (cochees.length === 0) await personne.toucher(motsDesEnsembles[ensemble.nom].aucune);
+}
 
 /** Once a code is typed: waits for the commune that is taken by itself, or else for the list, from which one is chosen. */
 export async function prendreLaCommune(

@@ -7,10 +7,11 @@ import { ensembleDe } from "../../../machines/journey/essentiel/ensembles.ts";
 import type { Step } from "../../../machines/journey/spec.ts";
 import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
 import { QUESTIONS } from "../../approuver/faits/textes.ts";
+import { conduireALEssentiel } from "../../essentiel/conduire.ts";
+import { placeholderPrenom } from "../../../machines/questions/words.ts";
 import { lireSections } from "../../approuver/sections.ts";
 import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
-import { cocherCeQuiEstVrai, type LigneDite } from "./essentiel.ts";
-import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
+import { type AuDoigt, cocherCeQuiEstVrai, type LigneDite, repondreALaQuestion } from "./gestes.ts";
 import { attendre, type EcranArrive } from "./regard.ts";
 
 /** What is approved for each question under one of its words, such as « question », by state; a child’s is Lou’s. */
@@ -80,6 +81,8 @@ async function gesticuler(marche: Marche, geste: string, corrigee: PasLu | undef
   const [verbe = "", quoi = ""] = geste.split(/ (.*)/);
   if (verbe === "ajouter") {
     if (!marche.personne.touches.has(QUELS_ENFANTS)) await lireEtRevenir(marche, QUELS_ENFANTS);
+    const { size } = marche.prenoms;
+    marche.prenoms.set(`enfant_${size}`, placeholderPrenom(size));
     return avancer(marche, "Ajouter un enfant");
   }
   if (verbe === "reprendre") return avancer(marche, `Modifier ${marche.prenoms.get(quoi)}`);
@@ -188,8 +191,8 @@ export async function suivreLeFoyer(
   temoin: Observateur,
   detours: Detours = {},
   jusqua = ARRIVEE,
+  { pas }: { pas: readonly PasLu[] } = conduireLeFoyer(foyer),
 ): Promise<void> {
-  const { pas } = conduireLeFoyer(foyer);
   const dites = new Set<string>();
   let detour: Detours[number] | undefined;
   const ecran = await attendre(personne.page, "");
@@ -221,4 +224,21 @@ export async function suivreLeFoyer(
   if (marche.ecran.chemin === jusqua) return;
   await allerAuxResultats(marche);
   expect(marche.ecran.chemin, `« ${foyer.titre} »`).toBe(ARRIVEE);
+}
+
+/**
+ * The same in the essential form, where it answers what it answers to the same questions of the whole journey. Gives the
+ * number of screens.
+ */
+export async function suivreLEssentiel(
+  personne: AuDoigt,
+  foyer: FoyerRaconte,
+  temoin: Observateur,
+): Promise<number> {
+  const { pas, snapshot } = conduireLeFoyer(foyer);
+  const { ecrans } = conduireALEssentiel(snapshot.context);
+  const posees = new Set(ecrans.flatMap(({ path, posees: ici }) => [path, ...ici]));
+  const gardes = pas.filter(({ quoi, reponse }) => !reponse || posees.has(`/simulation/${quoi}`));
+  await suivreLeFoyer(personne, foyer, temoin, {}, ARRIVEE, { pas: gardes });
+  return ecrans.length;
 }
