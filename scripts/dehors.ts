@@ -10,7 +10,7 @@ const USAGE = `npm run test:dehors -- [options]
 
 const estMoteur = (nom: string): nom is Moteur => nom in trouve;
 
-/** `npm run test:dehors`: the product seen from outside, in three engines. Exits 1 when a row is wrong, or right while marked. */
+/** `npm run test:dehors`: the product seen from outside, in three engines. Exits 1 when a row is wrong. */
 async function principal(): Promise<boolean> {
   const { values } = parseArgs({
     options: {

@@ -2,9 +2,9 @@ import "../server/node-version.ts";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { buildIfNeeded } from "../server/build/construire.ts";
-import { parSql, tuerEnCharge } from "../test/echelle/essais.ts";
+import { tuerEnCharge } from "../test/echelle/essais.ts";
 import { direLaMasse, direLEchelle } from "../test/echelle/tout.ts";
-import { lancerPostgres } from "../test/postgres/serveur.ts";
+import { parSql, lancerPostgres } from "../test/postgres/serveur.ts";
 
 /** `npm run test:echelle [-- --secondes 5 --tours 3 --ensemble 16 --part 0.25 --gardees 1000000]`: what 1, 2 and 4 servers bear on one PostgreSQL (docs/echelle.md). It prints, and judges nothing. */
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ const postgres = await lancerPostgres([
   "shared_preload_libraries=pg_stat_statements",
 ]);
 try {
-  await parSql(postgres, "postgres", "CREATE DATABASE charge");
+  await parSql(postgres.url("postgres"), "CREATE DATABASE charge");
   const octets = await direLEchelle(postgres, "charge", tours, reglage);
   console.log("Quatre serveurs, un tué à mi-chemin :");
   console.table([await tuerEnCharge(postgres, "charge", { ...reglage, secondes: 10 })]);

@@ -11,7 +11,7 @@ const PIECES = [
   "server",
 ];
 const ENTIERES = PIECES.map((piece) => `${piece}/**/*.{ts,tsx}`);
-const SAUF = ["!**/*.test.{ts,tsx}", "!**/*.test-d.ts", "!server/build/**"];
+const SAUF = ["!**/*.test.{ts,tsx}", "!server/build/**"];
 
 /** Nothing is kept: the report is read, the copy of the tree is thrown away. */
 const REGLAGES: ConstructorParameters<typeof Stryker>[0] = {

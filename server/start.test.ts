@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { request } from "node:http";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { dossierDEssai } from "../test/fixtures/base.ts";
 import { openDb } from "./db/open.ts";
+import { ecouter } from "../test/ecouter.ts";
 import { start } from "./start.ts";
 import { complete, post, resultats, testApp } from "./test-kit.ts";
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 /** `Promise.withResolvers`, which Node 20 lacks. */
 function deferred() {
@@ -21,9 +17,7 @@ function deferred() {
 }
 
 function parts() {
-  const folder = mkdtempSync(join(tmpdir(), "cap-aides-serveur-"));
-  folders.push(folder);
-  const file = join(folder, "base.sqlite");
+  const file = join(dossierDEssai(), "base.sqlite");
   const started = deferred();
   const release = deferred();
   const compute = async () => {
@@ -92,9 +86,7 @@ test("au démarrage, ce qui a expiré est effacé", async () => {
 
 test("un port déjà pris empêche le démarrage", async () => {
   const taken = createServer();
-  const port = await new Promise<number>((resolve) => {
-    taken.listen(0, "127.0.0.1", () => resolve((taken.address() as { port: number }).port));
-  });
+  const port = Number(new URL(await ecouter(taken)).port);
   const { deps } = parts();
   const refused = start({ ...deps, config: { ...deps.config, port } });
   await expect(refused).rejects.toThrow(

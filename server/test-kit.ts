@@ -184,6 +184,13 @@ export async function answerOf(response: Response | Promise<Response>): Promise<
   return [received.status, await received.json()];
 }
 
+/** Status of a refusal, its code and where it is. */
+export async function refusee(response: Response | Promise<Response>) {
+  const [status, refused] = await answerOf(response);
+  const { code, where } = refused as { code: string; where?: string };
+  return [status, code, where];
+}
+
 /** Saves a record and returns its id and token. */
 export async function saved(app: Hono, record: object = debut) {
   return (await (await post(app, record)).json()) as { _id: string; token: string };

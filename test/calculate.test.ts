@@ -60,15 +60,6 @@ describe("les cas d’OpenFisca", () => {
       expect(ensemble).toEqual(fusionner(...double.map((une) => repondreALaRequete(une, registre))));
     },
   );
-
-  it("touchent à la plupart des familles d’aides, et plusieurs à plusieurs foyers", () => {
-    const noms = new Set(casDuProtocole.flatMap(({ expected }) => expected.map(([, , nom]) => nom)));
-    expect(casDuProtocole.length).toBeGreaterThanOrEqual(60);
-    expect([...noms]).toEqual(expect.arrayContaining(["af", "aide_logement", "ass", "aspa", "aah", "apl"]));
-    expect(
-      casDuProtocole.filter(({ request }) => Object.keys(request.familles).length > 1).length,
-    ).toBeGreaterThan(5);
-  });
 });
 
 describe("les requêtes du produit", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { institutionDe } from "../../test/fixtures/aides.ts";
-import { type CommuneDuPays, paysDe } from "../exemples/pays.ts";
+import { reperesDe } from "../../test/fixtures/petit-catalogue.ts";
 import { loadCatalogue } from "../load.ts";
 import { ecrire } from "./constat.ts";
 import { douteux } from "./douteux.ts";
@@ -8,36 +8,17 @@ import { type CatalogueFile, lireCatalogue } from "./lecture.ts";
 import { jugerSiren } from "./organisme.ts";
 import { constatsDe, type Reperes } from "./verifier.ts";
 
-const commune = (
-  depcom: string,
-  codePostal: string,
-  _departement: string,
-  _region: string,
-  _epci: string,
-): CommuneDuPays => ({
-  commune: { depcom, _nomCommune: depcom, _departement, _region, _epci },
-  codesPostaux: [codePostal],
-  population: 1000,
-});
 /** Rennes, Brest and Lille are enough of France; Cesson was joined to Rennes. */
-const pays = paysDe([
-  commune("35238", "35000", "35", "53", "243500139"),
-  commune("29019", "29200", "29", "53", "242900314"),
-  commune("59350", "59000", "59", "32", "200093201"),
-  commune("35051", "35000", "35", "53", "243500139"),
-]);
-const reperes: Reperes = {
-  pays,
-  codes: {
-    regions: new Set(["53", "32"]),
-    departements: new Set(["35", "29", "59"]),
-    communes: new Set(["35238", "29019", "59350"]),
-    anciennesCommunes: new Set(["35051"]),
-    epcis: new Set(["243500139", "242900314", "200093201"]),
-    codesPostaux: new Set(["35000", "29200", "59000"]),
-  },
-  jour: "2026-11-20",
-};
+const reperes = reperesDe(
+  [
+    "35238 35000 35 53 243500139",
+    "29019 29200 29 53 242900314",
+    "59350 59000 59 32 200093201",
+    "35051 35000 35 53 243500139",
+  ],
+  "2026-11-20",
+  ["35051"],
+);
 
 const institution = (champs = 'type: region\ncode_insee: "53"'): CatalogueFile => ({
   path: "institutions/bretagne.yml",
@@ -64,7 +45,7 @@ const aide = (...lignes: string[]): CatalogueFile => ({
 const generales = (...regles: string[]) =>
   aide("conditions_generales:", ...regles.map((une) => `  - {${une}}`));
 
-const constats = (file: CatalogueFile, avec = reperes, autour = institution()) =>
+const constats = (file: CatalogueFile, avec: Reperes = reperes, autour = institution()) =>
   constatsDe(lireCatalogue([autour, file]), avec).map((un) => `${un.gravite} : ${ecrire(un)}`);
 
 const ICI = "aides/regles/aide.yml";
@@ -163,18 +144,6 @@ describe("des règles qui se contredisent", () => {
     ],
   ])("%s", (attendu, file) => {
     expect(constats(file)).toEqual([`erreur : ${attendu}`]);
-  });
-
-  it("un territoire que personne n’habite", () => {
-    expect(
-      constats(
-        generales("type: beneficiaire_rsa", "type: attached_to_institution"),
-        reperes,
-        institution("type: region"),
-      ),
-    ).toEqual([
-      `erreur : ${ICI}:11:5 conditions_generales.1 : il manque code_insee dans catalogue/institutions/bretagne.yml pour savoir qui y habite`,
-    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { foyerOrdinaire, type Reponses } from "../exemples/reponses.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Commune } from "../situation/situation.ts";
 import { annonceUnBareme, baremeSansLignes } from "./baremes.ts";
-import { jugerEcriture } from "./ecriture.ts";
+import { jugerEcriture } from "./textes.ts";
 import { lireLaLigne, type NomsDePlaces } from "./lignes.ts";
 import { lePlusProche, vouliezVous } from "./proche.ts";
 

@@ -5,7 +5,7 @@ import { type Aide, aideFile } from "../schema/aide.ts";
 import { natures } from "../schema/besoins.ts";
 import { institutionFile, institutionTypes } from "../schema/institution.ts";
 import { campagneDe, estTerminee } from "./campagne.ts";
-import { silenceDe } from "./silence.ts";
+import { silenceDe } from "./demande.ts";
 
 type Periodes = NonNullable<Aide["periode"]>;
 const rentree: Periodes = [{ annuelle: true, du: "09-01", au: "11-30" }];

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
-import type { Individu, Situation } from "../situation/situation.ts";
+import { type Foyer, situationDe } from "../../test/fixtures/foyers.ts";
+import type { Situation } from "../situation/situation.ts";
 import { none } from "./none.ts";
 
-const foyer = (demandeur: Partial<Individu> = {}, rest: Partial<Situation> = {}): Situation => ({
-  dateDeValeur: "2026-06-15",
-  version: 11,
-  demandeur: { id: "demandeur", _role: "demandeur", enfant_a_charge: {}, ...demandeur },
-  enfants: null,
-  famille: {},
-  menage: { aide_logement_date_pret_conventionne: "2018-12-31" },
-  parents: {},
-  ...rest,
-});
+const foyer = (demandeur: Foyer["demandeur"] = {}, rest: Foyer = {}) =>
+  situationDe({ dateDeValeur: "2026-06-15", demandeur, ...rest });
 
 const factsOf = async (situation: Situation) => (await none.compute(situation, [])).facts;
 
@@ -27,12 +20,7 @@ test("rien n’est calculé : toutes les aides demandées manquent", async () =>
 });
 
 test("le RSA de ce mois est la somme de ce que le foyer déclare", async () => {
-  const conjoint: Individu = {
-    id: "conjoint",
-    _role: "conjoint",
-    enfant_a_charge: {},
-    rsa: { "2026-06": 100.5 },
-  };
+  const conjoint = { rsa: { "2026-06": 100.5 } };
   const situation = foyer({ rsa: { "2026-06": 300, "2026-05": 999 } }, { conjoint });
   expect(await factsOf(situation)).toEqual({ rsa: 400.5 });
 });

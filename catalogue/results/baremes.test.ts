@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "../../server/catalogue/read.ts";
-import { legislationEmbarquee } from "../legislation/embarquee.ts";
+import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
 import { chaqueMois } from "../legislation/formules/kit.ts";
 import { foyer } from "../legislation/requete/kit.ts";
-import { defaultParameters } from "../situation/context.ts";
 import type { Individu } from "../situation/situation.ts";
-import { compute } from "./compute.ts";
 
-const catalogue = readCatalogue();
-const legales = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
 const resultats = (dateDeValeur: string, demandeur: Partial<Individu>) =>
-  compute(foyer({ date_naissance: "1990-01-10", nationalite: "FR", ...demandeur }, { dateDeValeur }), {
-    catalogue,
-    legislation: legislationEmbarquee(legales),
-    velos: () => Promise.reject(new Error("sans vélo")),
-    marque: "neutre",
-    parameters: defaultParameters,
-  });
+  resultatsSansVelo(
+    foyer({ date_naissance: "1990-01-10", nationalite: "FR", ...demandeur }, { dateDeValeur }),
+  );
 /** A pension of invalidity: the ASI of April 2026 is not known here, its ceiling of 2025 is 914,86 € a month. */
 const invalide = (pension: number) => ({
   activite: "inactif" as const,

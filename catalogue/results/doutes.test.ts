@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import { readCatalogue } from "../../server/catalogue/read.ts";
-import { legislationEmbarquee } from "../legislation/embarquee.ts";
+import { catalogueServi, resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
 import { foyer } from "../legislation/requete/kit.ts";
 import { all, any, compare, type Condition, is, not } from "../predicate/condition.ts";
-import { defaultParameters, type FactContext, factContext } from "../situation/context.ts";
-import { compute } from "./compute.ts";
+import { type FactContext, factContext } from "../situation/context.ts";
 import { doutesDe } from "./doutes.ts";
 
-const catalogue = readCatalogue();
-const legales = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
 const compile = (id: string) => {
-  const trouve = catalogue.byId.get(id);
+  const trouve = catalogueServi.byId.get(id);
   if (!trouve) throw new Error(id);
   return trouve;
 };
@@ -31,13 +27,7 @@ const causes = (id: string, doutes?: Record<string, string>) =>
   doutesDe(compile(id), 1, factContext(locataire, { doutes })).map(({ cause }) => cause);
 
 test("les résultats disent ce qui repose sur un revenu que personne n’a donné, et seulement cela", async () => {
-  const { droitsEligibles } = await compute(locataire, {
-    catalogue,
-    legislation: legislationEmbarquee(legales),
-    velos: () => Promise.reject(new Error("sans vélo")),
-    marque: "neutre",
-    parameters: defaultParameters,
-  });
+  const { droitsEligibles } = await resultatsSansVelo(locataire);
   const doutesDesDroits = new Map(droitsEligibles.map(({ id, doutes }) => [id, doutes]));
   const [doute] = doutesDesDroits.get("aide_logement") ?? [];
   expect(doute?.cause).toBe("revenus");
@@ -153,13 +143,7 @@ test("une bourse calculée sans les revenus des parents le dit, et se montre com
       { parents: { _situation: "en_couple", rfr: base, nbptr: 3 } },
     );
   const bourse = async (base: number | null) => {
-    const { droitsEligibles } = await compute(etudiante(base), {
-      catalogue,
-      legislation: legislationEmbarquee(legales),
-      velos: () => Promise.reject(new Error("sans vélo")),
-      marque: "neutre",
-      parameters: defaultParameters,
-    });
+    const { droitsEligibles } = await resultatsSansVelo(etudiante(base));
     const lue = droitsEligibles.find(({ id }) => id === "bourse_criteres_sociaux");
     return [lue?.nature, lue?.doutes?.map(({ texte }) => texte)];
   };

@@ -9,7 +9,7 @@ import type { Aide } from "../schema/aide.ts";
 import { defaultParameters } from "../situation/context.ts";
 import type { AideVelo } from "../velos/velos.ts";
 import { compute } from "./compute.ts";
-import { decide, type Tools } from "./decider.ts";
+import type { Tools } from "./decider.ts";
 import { ecarts } from "./ecarts.ts";
 
 const AGE_DES_METIERS = "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal";
@@ -108,17 +108,6 @@ describe("un moteur de la loi qui ne répond pas", () => {
       presque: [],
       perdues: { rsa: "openfisca à réessayer Le service qui la calcule ne répond pas." },
     });
-  });
-
-  it("perd les aides qui lui étaient demandées, et rien d’autre", async () => {
-    const { tools } = outils(catalogueDe(rsa, ppa, majeurs), "openfisca");
-    const { pertes } = await decide(situationDe(breton), tools);
-    const perdue = {
-      partie: "openfisca",
-      raison: "Le service qui la calcule ne répond pas.",
-      passager: true,
-    };
-    expect(Object.fromEntries(pertes)).toEqual({ rsa: perdue, ppa: perdue });
   });
 
   it("laisse incalculable la santé gratuite dont on ne sait rien", async () => {

@@ -1,15 +1,11 @@
 import { expect, it, test } from "vitest";
-import { readCatalogue } from "../../server/catalogue/read.ts";
-import { legislationEmbarquee } from "../legislation/embarquee.ts";
+import { catalogueServi, resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
 import { conjoint, foyer } from "../legislation/requete/kit.ts";
-import { defaultParameters, factContext } from "../situation/context.ts";
+import { factContext } from "../situation/context.ts";
 import type { Individu } from "../situation/situation.ts";
-import { compute } from "./compute.ts";
 import { doutesDe } from "./doutes.ts";
 import { questionDuSejour, sansCondition } from "./sejour.ts";
 
-const catalogue = readCatalogue();
-const legales = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
 const menage = {
   aide_logement_date_pret_conventionne: "2018-12-31",
   statut_occupation_logement: "locataire_vide",
@@ -20,22 +16,14 @@ const menage = {
 } as const;
 const quelquUn = (nationalite: Individu["nationalite"]) =>
   foyer({ date_naissance: "1990-02-01", nationalite, activite: "inactif" }, { menage });
-const resultats = (situation: ReturnType<typeof foyer>) =>
-  compute(situation, {
-    catalogue,
-    legislation: legislationEmbarquee(legales),
-    velos: () => Promise.reject(new Error("sans vélo")),
-    marque: "neutre",
-    parameters: defaultParameters,
-  });
 const causes = (id: string, situation: ReturnType<typeof foyer>) => {
-  const compiled = catalogue.byId.get(id);
+  const compiled = catalogueServi.byId.get(id);
   if (!compiled) throw new Error(id);
   return doutesDe(compiled, 1, factContext(situation)).map(({ cause }) => cause);
 };
 
 test("le RSA que seule la durée du titre de séjour ferme est à vérifier, avec cette durée", async () => {
-  const { incalculables, droitsEligibles } = await resultats(quelquUn("AF"));
+  const { incalculables, droitsEligibles } = await resultatsSansVelo(quelquUn("AF"));
   const [rsa, ...autres] = incalculables;
   expect([rsa?.id, autres]).toEqual(["rsa", []]);
   expect(rsa?.reason).toContain("Avez-vous depuis cinq ans au moins un titre de séjour");
@@ -46,14 +34,14 @@ test("le RSA que seule la durée du titre de séjour ferme est à vérifier, ave
 });
 
 test("d’un Européen, trois mois ; d’une Française, rien : son RSA est calculé", async () => {
-  const europeen = await resultats(quelquUn("DE"));
+  const europeen = await resultatsSansVelo(quelquUn("DE"));
   expect(europeen.incalculables.map(({ id, reason }) => [id, reason.includes("trois mois")])).toEqual([
     ["rsa", true],
   ]);
   expect(
     europeen.droitsEligibles.flatMap(({ doutes = [] }) => doutes.map(({ cause }) => cause)),
   ).not.toContain("séjour");
-  const francaise = await resultats(quelquUn("FR"));
+  const francaise = await resultatsSansVelo(quelquUn("FR"));
   expect(francaise.incalculables).toEqual([]);
   expect(francaise.droitsEligibles.map(({ id }) => id)).toContain("rsa");
 });
@@ -67,7 +55,7 @@ test("qui gagne trop n’a rien à vérifier : le titre n’y changerait rien", 
     { date_naissance: "1990-02-01", nationalite: "AF", activite: "salarie", salaire_net },
     { menage },
   );
-  expect((await resultats(riche)).incalculables.map(({ id }) => id)).not.toContain("rsa");
+  expect((await resultatsSansVelo(riche)).incalculables.map(({ id }) => id)).not.toContain("rsa");
 });
 
 it.each([
@@ -95,7 +83,7 @@ it.each([
   ["Avoir la nationalité de l’Union européenne.", true],
   ["Séjourner à l’étranger.", false],
 ])("« %s » parle du séjour : %s", (condition, parle) => {
-  const compiled = catalogue.byId.get("gratuite_musees_monuments")!;
+  const compiled = catalogueServi.byId.get("gratuite_musees_monuments")!;
   const avec = { ...compiled, aide: { ...compiled.aide, conditions: [condition] } };
   expect(questionDuSejour(avec, factContext(quelquUn("AF"))) !== undefined).toBe(parle);
 });

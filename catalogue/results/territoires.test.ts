@@ -1,13 +1,8 @@
 import { expect, it, test } from "vitest";
-import { readCatalogue } from "../../server/catalogue/read.ts";
-import { legislationEmbarquee } from "../legislation/embarquee.ts";
+import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
 import { enfant, foyer } from "../legislation/requete/kit.ts";
-import { defaultParameters } from "../situation/context.ts";
 import type { Individu, Menage, Situation } from "../situation/situation.ts";
-import { compute } from "./compute.ts";
 
-const catalogue = readCatalogue();
-const legales = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
 const resultats = async (
   menage: Partial<Menage>,
   demandeur: Partial<Individu> = {},
@@ -25,13 +20,7 @@ const resultats = async (
       ...reste,
     },
   );
-  return compute(situation, {
-    catalogue,
-    legislation: legislationEmbarquee(legales),
-    velos: () => Promise.reject(new Error("sans vélo")),
-    marque: "neutre",
-    parameters: defaultParameters,
-  });
+  return resultatsSansVelo(situation);
 };
 const montants = ({ droitsEligibles }: Awaited<ReturnType<typeof resultats>>) =>
   Object.fromEntries(droitsEligibles.map(({ id, montant }) => [id, montant]));

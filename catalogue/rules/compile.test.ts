@@ -6,7 +6,7 @@ import type { Condition } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { describe as enMots } from "../predicate/describe.ts";
 import type { Institution } from "../schema/institution.ts";
-import { type ProfilType, profilTypes, type Regle, regle as schema } from "../schema/regles.ts";
+import { type ProfilType, type Regle, regle as schema } from "../schema/regles.ts";
 import type { FactContext, LegislationFacts } from "../situation/context.ts";
 import type { Individu, Menage } from "../situation/situation.ts";
 import { compileRegle, compileRules, surLeTerritoire } from "./compile.ts";
@@ -359,10 +359,6 @@ describe("les profils", () => {
     const aide = { conditions_generales: [], profils: [{ type: type as ProfilType }] };
     expect(oui.map((contexte) => ouverte(aide, contexte))).toEqual(oui.map(() => true));
     for (const contexte of [...non, personne]) expect(ouverte(aide, contexte)).toBe(false);
-  });
-
-  it("sont tous éprouvés ici", () => {
-    expect(Object.keys(profils)).toEqual([...profilTypes]);
   });
 });
 

@@ -1,10 +1,101 @@
 import { assign } from "xstate";
-import { accès } from "./access.ts";
-import { dossier } from "./dossier.ts";
-import { effacement } from "./erasure.ts";
 import { calcul, enregistrement } from "./regions.ts";
 import { sessionSetup } from "./setup.ts";
-import { startingSession } from "./state.ts";
+import { optionsOf, type SessionContext, type SessionEvent, startingSession } from "./state.ts";
+import type { JourneyInput } from "../journey/start.ts";
+
+/** What the journey of a session starts from: what came, else nothing, whole unless the essential is asked for. */
+function departDe(context: SessionContext, event: SessionEvent): JourneyInput {
+  const options = optionsOf(context);
+  if (event.type === "RESUME" || event.type === "OPENED") {
+    const { context: kept, path } = event.journey;
+    return { context: { ...kept, ...options }, path };
+  }
+  const { today, essentiel } = event.type === "CLEAR" ? event : { ...context, essentiel: undefined };
+  return { dateDeValeur: today, ...options, ...(essentiel && { essentiel }) };
+}
+
+/** The journey: another one takes its place when answers come from elsewhere, or are erased. */
+const dossier = sessionSetup.createStateConfig({
+  initial: "ouvert",
+  states: {
+    ouvert: {
+      invoke: {
+        src: "journey",
+        id: "journey",
+        input: ({ context, event }) => departDe(context, event),
+        onSnapshot: { actions: "noter les réponses" },
+      },
+      on: {
+        RESUME: { target: "ouvert", reenter: true },
+        OPENED: { target: "ouvert", reenter: true },
+        CLEAR: { target: "ouvert", reenter: true },
+      },
+    },
+  },
+});
+
+/** Opening a stored simulation, or being refused it. */
+const accès = sessionSetup.createStateConfig({
+  initial: "libre",
+  on: {
+    FETCH: [
+      { guard: "adresse complète", target: ".lecture", actions: "retenir l’adresse" },
+      { target: ".refusé", actions: "refuser l’adresse" },
+    ],
+    RESUME: ".libre",
+    CLEAR: ".libre",
+  },
+  states: {
+    libre: {},
+    lecture: {
+      invoke: {
+        src: "fetchSimulation",
+        id: "ouverture",
+        input: ({ context }) => context.opened!,
+        onDone: [
+          {
+            guard: { type: "dossier compris", params: ({ event }) => ({ output: event.output }) },
+            target: "libre",
+            actions: { type: "ouvrir le dossier reçu", params: ({ event }) => ({ output: event.output }) },
+          },
+          { target: "refusé", actions: { type: "noter le refus", params: {} } },
+        ],
+        onError: {
+          target: "refusé",
+          actions: { type: "noter le refus", params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refusé: {
+      on: {
+        ONLINE: { guard: "réseau perdu en ouvrant", target: "lecture" },
+        "ACCESS.CLOSE": { target: "libre", actions: assign({ openError: null, opened: null }) },
+        NAVIGATED: { target: "libre", actions: assign({ openError: null, opened: null }) },
+      },
+    },
+  },
+});
+
+/** Erasing from the server what was sent to it; failing that, trying again when the network is back. */
+const effacement = sessionSetup.createStateConfig({
+  initial: "repos",
+  on: { CLEAR: ".efface" },
+  states: {
+    repos: {},
+    efface: {
+      invoke: {
+        src: "eraseSimulation",
+        id: "effacement",
+        input: ({ context }) => context.erasing,
+        onDone: { target: "effacé", actions: assign({ erasing: [] }) },
+        onError: "échec",
+      },
+    },
+    effacé: {},
+    échec: { on: { ONLINE: "efface" } },
+  },
+});
 
 /**
  * What surrounds the journey (docs/specification.md#session): saving, fetching, computing,

@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { build } from "vite";
 import { compilerLesSources } from "./compiler.ts";
 import { compressFolder } from "./compress.ts";
-import { poserLaDocumentation } from "./documentation.ts";
 import { poserLeHorsLigne } from "./hors-ligne.ts";
 import { poserLesImages } from "./images.ts";
 import { newest } from "./sources.ts";
@@ -15,6 +14,17 @@ import { CATALOGUE } from "../sources/compilees.ts";
 import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
 import { exigerCatalogueJuste } from "../catalogue/controle.ts";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** Puts beside the pages the viewer of the API’s documentation: Swagger UI, as its package delivers it. */
+function poserLaDocumentation(pages: string): void {
+  const paquet = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+  const dossier = join(pages, "documentation-api");
+  mkdirSync(dossier, { recursive: true });
+  for (const nom of ["swagger-ui-bundle.js", "swagger-ui.css"])
+    copyFileSync(join(paquet, nom), join(dossier, nom));
+}
 
 /** What the pages and the server are made from. */
 const SOURCES = [

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { ligneGardee } from "../../test/fixtures/base.ts";
 import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
 import type { Db } from "./base.ts";
 import { storeTogether } from "./ensemble.ts";
@@ -20,14 +21,7 @@ const erase = (db: Db, owned: Parameters<typeof eraseSimulation>[1]) =>
 const idsOf = (db: Db, ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await findSimulation(db, id, 0))?.id));
 
-const row = {
-  id: "a".repeat(24),
-  tokenHash: "b".repeat(64),
-  dossier: Buffer.alloc(40, 1),
-  createdAt: 1_000,
-  updatedAt: 1_000,
-  brand: "neutre" as const,
-};
+const row = ligneGardee();
 
 /** What the database itself said. */
 const auFond = (refus: unknown): string => {

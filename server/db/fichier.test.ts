@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { dossierDEssai, ligneGardee } from "../../test/fixtures/base.ts";
 import type { Db } from "./base.ts";
 import { filesOf } from "./files.ts";
 import { openDb } from "./open.ts";
@@ -12,28 +12,13 @@ import { sealer } from "./seal.ts";
 import { eraseSimulation, type Save, storeSimulations } from "./simulations.ts";
 import { contributions, effaces, pouls, simulation } from "./tables/sqlite.ts";
 
-const folders: string[] = [];
-const newFile = () => {
-  const folder = mkdtempSync(join(tmpdir(), "cap-aides-db-"));
-  folders.push(folder);
-  return join(folder, "sous-dossier", "base.sqlite");
-};
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+const newFile = () => join(dossierDEssai(), "sous-dossier", "base.sqlite");
 
 const storeSimulation = (db: Db, row: Save["row"]) => storeSimulations(db, [{ row }], 24);
 const erase = (db: Db, owned: Parameters<typeof eraseSimulation>[1]) =>
   eraseSimulation(db, owned, new Date(1_000), 24);
 
-const row = {
-  id: "a".repeat(24),
-  tokenHash: "b".repeat(64),
-  dossier: Buffer.alloc(40, 1),
-  createdAt: 1_000,
-  updatedAt: 1_000,
-  brand: "neutre" as const,
-};
+const row = ligneGardee();
 
 test("le schéma drizzle et les tables migrées ont les mêmes colonnes", async () => {
   const db = openDb(":memory:");

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { dossierDEssai } from "../../test/fixtures/base.ts";
 import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
 import { testApp, saved, bearer } from "../test-kit.ts";
 import { purge } from "../start.ts";
@@ -173,14 +173,11 @@ describe("dans un fichier", () => {
   let [folder, file] = ["", ""];
   let db: DbSqlite;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "cap-aides-gardes-"));
+    folder = dossierDEssai();
     file = join(folder, "base.sqlite");
     db = openDb(file);
   });
-  afterEach(() => {
-    db.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => db.close());
 
   /** What the database and its journals hold, as one text of bytes. */
   const octets = () =>

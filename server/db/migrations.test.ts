@@ -1,17 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { dossierDEssai } from "../../test/fixtures/base.ts";
 import { genererLesMigrations } from "./generer.ts";
 import { DOSSIERS_DES_MIGRATIONS } from "./migrations.ts";
 
 let racine = "";
 beforeEach(() => {
-  racine = mkdtempSync(join(tmpdir(), "cap-aides-migrations-"));
+  racine = dossierDEssai();
   for (const dossier of DOSSIERS_DES_MIGRATIONS)
     cpSync(join("server/db", dossier), join(racine, dossier), { recursive: true });
 });
-afterEach(() => rmSync(racine, { recursive: true }));
 
 test("les migrations mènent aux tables que le code déclare, sur les deux bases : drizzle-kit n’a rien à ajouter", () => {
   expect(genererLesMigrations("rien", racine)).toEqual([]);

@@ -1,17 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { dossierDEssai, ligneGardee } from "../../test/fixtures/base.ts";
 import type { Db } from "./base.ts";
 import { fichierDeCle } from "./cle.ts";
 import { effacerContribution, garderContribution, lireContributions } from "./contributions.ts";
@@ -21,21 +12,11 @@ import { eraseSimulation, findSimulation, storeSimulations } from "./simulations
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "cap-aides-sauvegarde-"));
+  folder = dossierDEssai();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const id = (n: number) => `ligne-${n}`.padEnd(24, "x");
-const ligne = (n: number) => ({
-  row: {
-    id: id(n),
-    tokenHash: "b".repeat(64),
-    dossier: Buffer.alloc(40, n),
-    createdAt: 1_000,
-    updatedAt: 1_000,
-    brand: "neutre" as const,
-  },
-});
+const ligne = (n: number) => ({ row: ligneGardee(n) });
 
 const contribution = (n: number) => ({
   id: id(n),

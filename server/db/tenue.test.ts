@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { dossierDEssai, ligneGardee } from "../../test/fixtures/base.ts";
 import { fichierDeCle } from "./cle.ts";
 import { effacerContribution, garderContribution, lireContributions } from "./contributions.ts";
 import { filesOf } from "./files.ts";
@@ -15,25 +15,13 @@ import { findSimulation, storeSimulations } from "./simulations.ts";
 let [folder, file] = ["", ""];
 let db: DbSqlite;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "cap-aides-tenue-"));
+  folder = dossierDEssai();
   file = join(folder, "base.sqlite");
   db = openDb(file);
 });
-afterEach(() => {
-  db.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => db.close());
 
-const ligne = (n: number) => ({
-  row: {
-    id: `ligne-${n}`.padEnd(24, "x"),
-    tokenHash: "b".repeat(64),
-    dossier: Buffer.alloc(40, n),
-    createdAt: 1_000,
-    updatedAt: 1_000,
-    brand: "neutre" as const,
-  },
-});
+const ligne = (n: number) => ({ row: ligneGardee(n) });
 
 const contribution = {
   id: "c".repeat(24),

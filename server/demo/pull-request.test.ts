@@ -1,17 +1,10 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import type { RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import { ecouter } from "../../test/ecouter.ts";
 import { testApp } from "../test-kit.ts";
 import { aidesDeLaDemande } from "./pull-request.ts";
 
-let server: Server | undefined;
-afterEach(() => server?.close());
-
-async function host(answer: RequestListener): Promise<string> {
-  server = createServer(answer);
-  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/pulls/12`;
-}
+const host = async (answer: RequestListener) => `${await ecouter(answer)}/pulls/12`;
 
 test("les aides ajoutées par une demande de fusion se lisent dans ses fichiers", async () => {
   const asked: string[] = [];

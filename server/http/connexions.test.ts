@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { ecouter } from "../../test/ecouter.ts";
 import { bornerLesAppels } from "./connexions.ts";
 
 const ouverts: { server: Server; prises: Socket[] }[] = [];
@@ -16,8 +17,7 @@ afterEach(() => {
 async function appelant(servir: RequestListener, reponseMs?: number) {
   const appels = bornerLesAppels(servir, reponseMs);
   const server = createServer(appels.listener);
-  await new Promise<void>((pret) => server.listen(0, "127.0.0.1", pret));
-  const prise = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const prise = connect(Number(new URL(await ecouter(server)).port), "127.0.0.1");
   ouverts.push({ server, prises: [prise] });
   const vu = { recu: "", fermee: false };
   prise.on("data", (morceau) => (vu.recu += String(morceau)));

@@ -1,33 +1,22 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import * as v from "valibot";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { ecouter } from "../../test/ecouter.ts";
 import { partenaire, PartenaireError } from "./partenaire.ts";
-
-const fermetures: (() => void)[] = [];
-afterEach(() => {
-  for (const fermer of fermetures.splice(0)) fermer();
-});
 
 /** A partner that answers as told, asked once or more; bytes it could send before it was hung up on. */
 async function face(repondre: RequestListener, { delaiMs = 2_000, octets = 10_000 } = {}) {
   const vu = { demandes: 0, raccroches: 0 };
-  const serveur = createServer((demande, reponse) => {
+  const adresse = await ecouter((demande, reponse) => {
     vu.demandes += 1;
     reponse.on("close", () => (vu.raccroches += reponse.writableFinished ? 0 : 1));
     repondre(demande, reponse);
   });
-  await new Promise<void>((pret) => serveur.listen(0, "127.0.0.1", pret));
-  fermetures.push(() => {
-    serveur.closeAllConnections();
-    serveur.close();
-  });
   const clock = { at: 0 };
   const { demander } = partenaire({ nom: "Partenaire", now: () => new Date(clock.at), delaiMs, octets });
-  const adresse = `http://127.0.0.1:${(serveur.address() as AddressInfo).port}/`;
   const dire = () =>
     demander(adresse, {}, (lue) => lue.json(v.object({ dit: v.string() }))).then(
       ({ dit }) => dit,

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { lireCatalogue } from "../../catalogue/check/lecture.ts";
+import { ecouter } from "../../test/ecouter.ts";
+import { dossierDEssai } from "../../test/fixtures/base.ts";
 import { brouillonDe, rustineDe } from "./brouillon.ts";
 import { faitsDe, relireLesPages, texteDeLaPage } from "./relire.ts";
 import { relireUnChiffre } from "./reperes.ts";
@@ -124,20 +124,16 @@ const cas = [...changees, ...gardees];
 const page = (texte: string) =>
   `<!doctype html><html><head><title>Aide 12 €</title><style>p{margin:5px}</style></head><body><p>Le Département accompagne les jeunes.</p><p>${texte}.</p><p>Renseignements à la mairie, du lundi au vendredi.</p></body></html>`;
 
-let serveur: Server;
 let base: string;
 let annee: "avant" | "apres";
 beforeAll(async () => {
-  serveur = createServer((request, response) => {
+  base = await ecouter((request, response) => {
     const un = cas[Number(request.url?.slice(1))] as Cas;
     const dit = un[annee];
     if (typeof dit === "number") response.writeHead(dit).end();
     else response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page(dit));
   });
-  await new Promise<void>((resolve) => serveur.listen(0, "127.0.0.1", resolve));
-  base = `http://127.0.0.1:${(serveur.address() as AddressInfo).port}`;
 });
-afterAll(() => serveur.close());
 
 const fiche = ({ champ, ecrit }: Cas, rang: number) => ({
   path: `aides/regles/aide-${rang}.yml`,
@@ -240,7 +236,7 @@ describe("relire les pages d’où viennent les faits", () => {
   });
 
   it("sa rustine s’applique, et ne change rien d’autre", () => {
-    const dossier = mkdtempSync(join(tmpdir(), "relire-"));
+    const dossier = dossierDEssai();
     const dans = (...args: string[]) => execFileSync("git", args, { cwd: dossier, encoding: "utf8" });
     const path = join(dossier, "aide.yml");
     writeFileSync(path, "slug: a\nmontant: 500 # un an\nfin: non\n");
@@ -271,9 +267,7 @@ describe("relire les pages d’où viennent les faits", () => {
 
   it("sans réseau ne conclut rien ; d’une page muette non plus", async () => {
     const muet = createServer(() => undefined);
-    await new Promise<void>((resolve) => muet.listen(0, "127.0.0.1", resolve));
-    const { port } = muet.address() as AddressInfo;
-    const fait = { slug: "a", rang: 0, champ: "montant", ecrit: "5 €", adresse: `http://127.0.0.1:${port}/` };
+    const fait = { slug: "a", rang: 0, champ: "montant", ecrit: "5 €", adresse: await ecouter(muet) };
     annee = "avant";
     const vu = { ...fait, adresse: `${base}/0`, ecrit: "500 €" };
     const relus = await relireLesPages([fait, vu], {}, { ...allure, delai: 100 });

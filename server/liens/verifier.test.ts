@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ecouter, portLibre } from "../../test/ecouter.ts";
+import { dossierDEssai } from "../../test/fixtures/base.ts";
 import { sonder } from "./sonder.ts";
 import { type DemandeDeLien, verifierLiens } from "./verifier.ts";
 
@@ -18,7 +17,6 @@ const statuts: Record<string, (method: string) => number> = {
   "/interdite": () => 403,
 };
 
-let serveur: Server;
 let adresse: string;
 let demandes: { route: string; debut: number; fin: number }[];
 let ouvertes = 0;
@@ -26,7 +24,7 @@ let ensemble = 0;
 
 beforeEach(async () => {
   [demandes, ouvertes, ensemble] = [[], 0, 0];
-  serveur = createServer((request, response) => {
+  adresse = await ecouter((request, response) => {
     const [route = "", method = ""] = [request.url, request.method];
     const demande = { route: `${method} ${route}`, debut: Date.now(), fin: 0 };
     demandes.push(demande);
@@ -43,12 +41,6 @@ beforeEach(async () => {
     }
     setTimeout(() => response.writeHead(statuts[route]?.(method) ?? 200).end("page"), 10);
   });
-  await new Promise<void>((resolve) => serveur.listen(0, "127.0.0.1", resolve));
-  adresse = `http://127.0.0.1:${(serveur.address() as AddressInfo).port}`;
-});
-afterEach(() => {
-  serveur.closeAllConnections();
-  serveur.close();
 });
 
 describe("une visite", () => {
@@ -97,19 +89,12 @@ describe("une tournée", () => {
       allure,
       ...options,
     });
-  const fermee = async () => {
-    const bouchon = createServer();
-    await new Promise<void>((resolve) => bouchon.listen(0, "127.0.0.1", resolve));
-    const { port } = bouchon.address() as AddressInfo;
-    await new Promise((resolve) => bouchon.close(resolve));
-    return `http://127.0.0.1:${port}`;
-  };
+  const fermee = async () => `http://127.0.0.1:${await portLibre()}`;
 
   beforeEach(() => {
-    dossier = mkdtempSync(join(tmpdir(), "liens-"));
+    dossier = dossierDEssai();
     fichier = join(dossier, "links.json");
   });
-  afterEach(() => rmSync(dossier, { recursive: true }));
 
   it("écrit ce qu’elle a vu ; une page absente un seul jour n’est pas morte", async () => {
     expect(await verifier(["/perdue", "/ici", "/panne"])).toBe(
@@ -165,7 +150,7 @@ describe("une tournée", () => {
   });
 
   it("visite un hôte à la fois, avec une pause, et les autres pendant ce temps", async () => {
-    const { port } = serveur.address() as AddressInfo;
+    const { port } = new URL(adresse);
     const urls = ["/a", "/b", "/c"].map((route) => `${adresse}${route}`);
     await verifier(urls, { allure: { ...allure, pause: 40 } });
     expect(demandes.map(({ route }) => route)).toEqual(["HEAD /a", "HEAD /b", "HEAD /c"]);

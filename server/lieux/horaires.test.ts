@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ecrireHoraires } from "./horaires.ts";
+import { ecrireHoraires } from "./lieu.ts";
 
 const matin = { de: "09:00:00", a: "12:30:00" };
 const apresMidi = { de: "14:00:00", a: "17:00:00" };

@@ -1,30 +1,16 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import type { ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import { ecouter } from "../../test/ecouter.ts";
 import { repertoire } from "./repertoire.ts";
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 /** A local directory of establishments that answers as told. */
 async function directory(answer: (response: ServerResponse) => void, timeoutMs = 5_000) {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const url = await ecouter((request, response) => {
     asked.push(request.url ?? "");
     answer(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closing.push(
-    () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
   const clock = { at: 0 };
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const chercher = repertoire({ url, now: () => new Date(clock.at), timeoutMs });
   return { asked, clock, chercher: () => chercher("35238", ["caf", "mission_locale"]) };
 }

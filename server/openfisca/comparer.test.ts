@@ -1,6 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { entiteDe, legislationEmbarquee, periodeDe } from "../../catalogue/legislation/embarquee.ts";
 import { registre } from "../../catalogue/legislation/formules/registre.ts";
 import type { Legislation } from "../../catalogue/legislation/legislation.ts";
@@ -9,6 +7,7 @@ import { aah, ars, enfant, foyer, rsa } from "../../catalogue/legislation/requet
 import type { CalculateRequest } from "../../catalogue/legislation/moteur/requete.ts";
 import { openfiscaLegislation } from "./legislation.ts";
 import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
+import { ecouter } from "../../test/ecouter.ts";
 import { comparerLesMoteurs, raconter } from "./comparer.ts";
 
 const rendant = (values: Record<string, number | boolean>, missing: string[] = []): Legislation => ({
@@ -78,14 +77,10 @@ describe("la comparaison des deux moteurs", () => {
 
 type Corps = Record<string, Record<string, Record<string, Record<string, unknown>>>>;
 const entites = ["individus", "familles", "foyers_fiscaux", "menages"] as const;
-const fermer: (() => void)[] = [];
-afterEach(() => {
-  for (const un of fermer.splice(0)) un();
-});
 
 /** A Web API that fills what is asked as the protocol says, with our own formulas and one fault. */
-async function apiLocale(faute: Record<string, number> = {}): Promise<string> {
-  const server = createServer(async (request, response) => {
+const apiLocale = (faute: Record<string, number> = {}): Promise<string> =>
+  ecouter(async (request, response) => {
     const morceaux: Buffer[] = [];
     for await (const morceau of request) morceaux.push(morceau as Buffer);
     const corps = JSON.parse(Buffer.concat(morceaux).toString()) as Corps & CalculateRequest;
@@ -103,10 +98,6 @@ async function apiLocale(faute: Record<string, number> = {}): Promise<string> {
     }
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(corps));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  fermer.push(() => server.close().closeAllConnections());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 describe("la comparaison par le réseau", () => {
   const aides = [aah, ars, rsa];

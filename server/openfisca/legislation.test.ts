@@ -1,21 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import { ecouter } from "../../test/ecouter.ts";
 import { aah, crous, foyer, rsa } from "../../catalogue/legislation/requete/kit.ts";
 import { openfiscaLegislation } from "./legislation.ts";
 
 type Body = Record<string, Record<string, Record<string, Record<string, unknown>>>>;
 type Handler = (body: Body, response: ServerResponse, request: IncomingMessage) => void;
 
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
 /** A local OpenFisca Web API that answers as told. */
 async function engine(handler: Handler, timeoutMs = 5_000) {
   const bodies: Body[] = [];
-  const server = createServer((request, response) => {
+  const url = await ecouter((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -24,16 +19,7 @@ async function engine(handler: Handler, timeoutMs = 5_000) {
       handler(body, response, request);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closing.push(
-    () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
   const clock = { at: 0 };
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const legislation = openfiscaLegislation({
     url,
     aides: [aah, rsa, crous],

@@ -1,30 +1,19 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import type { RequestListener } from "node:http";
+import { describe, expect, test } from "vitest";
 import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
 import type { Legislation } from "../../catalogue/legislation/legislation.ts";
 import { compute } from "../../catalogue/results/compute.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { answerOf, bearer, catalogue, complete, saved, testApp } from "../test-kit.ts";
+import { ecouter, portLibre } from "../../test/ecouter.ts";
 import { openfiscaLegislation } from "./legislation.ts";
 import { avecRepli } from "./repli.ts";
 
 const aides = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
-
-/** Where a server answers like this; where nobody does any more without one. */
-async function adresseDe(handler?: RequestListener): Promise<string> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  if (handler) servers.push(server);
-  else await new Promise((resolve) => server.close(resolve));
-  return url;
-}
+/** Where a server answers like this; where nobody does without one. */
+const adresseDe = async (handler?: RequestListener): Promise<string> =>
+  handler ? ecouter(handler) : `http://127.0.0.1:${await portLibre()}`;
 
 /** The API over that engine, and how it answers for one household. */
 async function apiDe(legislation: Legislation) {

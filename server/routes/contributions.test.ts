@@ -1,8 +1,7 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { ecouter, portLibre } from "../../test/ecouter.ts";
 import { readConfig } from "../config.ts";
 import { verifierIdentite } from "../http/distant.ts";
 import { answerOf, bearer, refus, testApp } from "../test-kit.ts";
@@ -12,14 +11,6 @@ const LOCALE = { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" };
 const passerelle = (identite: string) => ({
   GIT_GATEWAY_URL: "https://edition.exemple.fr/git",
   GIT_IDENTITY_URL: identite,
-});
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
 });
 
 /** Accounts as GoTrue’s `GET /user` gives them; roles are in what the operator alone writes. */
@@ -36,17 +27,14 @@ const COMPTES: Readonly<Record<string, object>> = {
 /** An identity service that knows two tokens; `muet` it takes the call and never answers. */
 async function service(faces: { muet?: boolean; statut?: number } = {}) {
   const demandes: string[] = [];
-  const server = createServer((request, response) => {
+  const adresse = await ecouter((request, response) => {
     demandes.push(`${request.method} ${request.url}`);
     if (faces.muet) return;
     const connu = COMPTES[request.headers.authorization ?? ""];
     response.writeHead(connu ? 200 : (faces.statut ?? 401), { "content-type": "application/json" });
     response.end(connu ? JSON.stringify(connu) : '{"msg":"Invalid token"}');
   });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/identite`;
-  return { url, demandes };
+  return { url: `${adresse}/identite`, demandes };
 }
 
 const proposee = {
@@ -212,8 +200,7 @@ describe("derrière une passerelle", () => {
   });
 
   test("un service arrêté, ou qui ne répond pas à temps, ferme aussi", async () => {
-    const { url } = await service();
-    servers.splice(0).forEach((server) => server.close());
+    const url = `http://127.0.0.1:${await portLibre()}/identite`;
     expect(await answerOf(lister(testApp({ env: passerelle(url) }).app, "le-bon"))).toEqual(MUET);
     const muet = await service({ muet: true });
     const roles = ["editeur"];

@@ -5,10 +5,22 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { openFragment } from "../../machines/session/carried.ts";
-import { ecouter, ouvrirUneBoite, quiRefuse, type Recu } from "../../test/fixtures/courriel.ts";
+import { ecouter } from "../../test/ecouter.ts";
+import { ouvrirUneBoite, quiRefuse, type Recu } from "../../test/fixtures/courriel.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { facteur, relaisDe } from "../courriel/facteur.ts";
-import { answerOf, bearer, cachee, complete, debut, post, ditRefus, saved, testApp } from "../test-kit.ts";
+import {
+  answerOf,
+  bearer,
+  cachee,
+  complete,
+  debut,
+  post,
+  ditRefus,
+  saved,
+  testApp,
+  refusee,
+} from "../test-kit.ts";
 
 const LEA = "lea.martin+aides@exemple.fr";
 /** Leads to this machine, under a name that the product cannot know for it. */
@@ -125,12 +137,6 @@ async function site(smtp: string, { marque = "neutre", record = complete, delais
   };
   return { ...kit, demander, statuts, journal: () => [...kit.lines, ...lines].join("\n"), _id, token };
 }
-
-const codeDe = async (reponse: Response | Promise<Response>) => {
-  const [statut, corps] = await answerOf(reponse);
-  const { code, where } = corps as { code: string; where?: string };
-  return [statut, code, where];
-};
 
 describe("le récapitulatif par courriel", () => {
   test("arrive à une seule adresse, en texte et en HTML, et l’adresse n’est nulle part dans le journal ni la base", async () => {
@@ -331,7 +337,11 @@ describe("ce qui est refusé", () => {
       { origine: "https://faux.exemple" },
       { lien: "https://faux.exemple" },
     ])
-      expect(await codeDe(demander({ adresse: LEA, ...de }))).toEqual([422, "courriel_invalide", "courriel"]);
+      expect(await refusee(demander({ adresse: LEA, ...de }))).toEqual([
+        422,
+        "courriel_invalide",
+        "courriel",
+      ]);
     expect(recus).toEqual([]);
   });
 
@@ -357,11 +367,11 @@ describe("ce qui est refusé", () => {
 
   test("un questionnaire inachevé est dit, et un site qui n’envoie rien aussi", async () => {
     const { demander } = await site(await service(), { record: debut });
-    expect((await codeDe(demander({ adresse: LEA }))).slice(0, 2)).toEqual([409, "simulation_incomplete"]);
+    expect((await refusee(demander({ adresse: LEA }))).slice(0, 2)).toEqual([409, "simulation_incomplete"]);
     const { app } = testApp();
     const { _id, token } = await saved(app, complete);
     const ferme = post(app, { adresse: LEA }, bearer(token).headers, `/api/simulation/${_id}/courriel`);
-    expect((await codeDe(ferme)).slice(0, 2)).toEqual([404, "courriel_ferme"]);
+    expect((await refusee(ferme)).slice(0, 2)).toEqual([404, "courriel_ferme"]);
   });
 });
 
@@ -371,7 +381,7 @@ describe("les limites", () => {
     expect(await statuts([LEA, LEA.toUpperCase(), LEA].map((adresse) => ({ adresse })))).toEqual([
       204, 204, 204,
     ]);
-    expect((await codeDe(demander({ adresse: LEA })))[1]).toBe("trop_de_courriels");
+    expect((await refusee(demander({ adresse: LEA })))[1]).toBe("trop_de_courriels");
     expect((await demander({ adresse: "autre@exemple.fr" })).status).toBe(204);
     clock.at += 9 * 3_600_000;
     expect((await demander({ adresse: LEA })).status).toBe(204);
@@ -408,7 +418,7 @@ describe("le service d’envoi", () => {
     const { port } = new URL(smtp);
     // The network name of this machine is not its loop for the product, though it leads there.
     const { demander } = await site(`smtp://${PAS_LA_BOUCLE}:${port}`);
-    expect((await codeDe(demander({ adresse: LEA })))[1]).toBe("courriel_pas_parti");
+    expect((await refusee(demander({ adresse: LEA })))[1]).toBe("courriel_pas_parti");
     expect(recus).toEqual([]);
   });
 });
@@ -431,22 +441,22 @@ describe("un service d’envoi en panne", () => {
 
   test("muet : la réponse vient avant que la page n’attende trop", async () => {
     const muet = createServer((socket) => void aFermer.push(async () => void socket.destroy()));
-    aFermer.push(() => new Promise((fait) => muet.close(() => fait())));
-    const { demander } = await site(await ecouter(muet), { delais: { silence: 400, enTout: 3_000 } });
-    expect((await codeDe(demander({ adresse: LEA })))[1]).toBe("courriel_pas_parti");
+    const smtp = (await ecouter(muet)).replace("http:", "smtp:");
+    const { demander } = await site(smtp, { delais: { silence: 400, enTout: 3_000 } });
+    expect((await refusee(demander({ adresse: LEA })))[1]).toBe("courriel_pas_parti");
   });
 
   test("qui traîne après avoir tout reçu : on dit de regarder sa boîte", async () => {
     const smtp = await service({ onData: (flux) => void flux.resume() });
     const { demander } = await site(smtp, { delais: { silence: 2_000, enTout: 300 } });
-    expect((await codeDe(demander({ adresse: LEA })))[1]).toBe("courriel_incertain");
+    expect((await refusee(demander({ adresse: LEA })))[1]).toBe("courriel_incertain");
   });
 
   test("qui refuse l’adresse pour de bon : elle est à relire ; pour l’instant : à réessayer", async () => {
     const definitif = await site(await service(quiRefuse(550)));
-    expect(await codeDe(definitif.demander({ adresse: LEA }))).toEqual([422, "adresse_refusee", "adresse"]);
+    expect(await refusee(definitif.demander({ adresse: LEA }))).toEqual([422, "adresse_refusee", "adresse"]);
     const passager = await site(await service(quiRefuse(451)));
-    expect((await codeDe(passager.demander({ adresse: LEA }))).slice(0, 2)).toEqual([
+    expect((await refusee(passager.demander({ adresse: LEA }))).slice(0, 2)).toEqual([
       503,
       "courriel_pas_parti",
     ]);

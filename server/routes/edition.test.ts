@@ -1,30 +1,20 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ApercuDeBrouillon } from "../../catalogue/apercu/apercu.ts";
 import { ApercuTardif } from "../edition/tardif.ts";
 import type { FilDEdition } from "../edition/fil.ts";
+import { ecouter } from "../../test/ecouter.ts";
 import { answerOf, testApp } from "../test-kit.ts";
 
 const LOCALE = { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" };
 const CHEMIN = "aides/regles/caf-ain-aide-bafa-session-generale.yml";
 const rien: ApercuDeBrouillon = { constats: [], manques: [], voisines: [], changements: [], liens: [] };
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
 /** A service on a free port that gives one answer to everything. */
-async function service(statut: number, corps: string): Promise<string> {
-  const server = createServer((request, response) => {
+const service = (statut: number, corps: string): Promise<string> =>
+  ecouter((request, response) => {
     request.resume();
     response.writeHead(statut, { "content-type": "application/json" }).end(corps);
   });
-  servers.push(server);
-  await new Promise<void>((pret) => server.listen(0, "127.0.0.1", pret));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const effet = {
   regardes: 268,

@@ -7,8 +7,13 @@ import { ApiError } from "../http/errors.ts";
 import { PartenaireError } from "../http/partenaire.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { routeDoc } from "./describe.ts";
-import { lireCommune } from "./lire-commune.ts";
 import { lieuxBody } from "./schemas.ts";
+
+/** The INSEE code of a commune, as given in an address. Throws 400 for anything else. */
+function lireCommune(given: string | undefined): string {
+  if (given && /^(\d{5}|2[AB]\d{3})$/.test(given)) return given;
+  throw new ApiError(400, "requete_invalide", "Indiquez le code INSEE d’une commune.", "commune");
+}
 
 /** Why there is no place to show (docs/specification.md#lieux); a directory that knows none answers an empty list. */
 const ABSENT = "Aucun résultat : ce serveur n’est relié à aucun annuaire des lieux d’accueil.";

@@ -1,25 +1,15 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { answerOf, testApp, ditRefus, refus } from "../test-kit.ts";
 import { pretBody } from "./schemas.ts";
 import { openDb } from "../db/open.ts";
-
-const servers: Server[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((one) => new Promise((done) => one.close(done))));
-});
+import { ecouter } from "../../test/ecouter.ts";
 
 /** A local service that answers that status, and its address. */
-async function service(status: number): Promise<string> {
-  const server = createServer((_, response) => response.writeHead(status).end());
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const service = (status: number): Promise<string> =>
+  ecouter((_, response) => response.writeHead(status).end());
 
 const ready = async (given: Parameters<typeof testApp>[0] = {}) => {
   const { app } = testApp(given);

@@ -1,18 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { RAPPEL_SOUS_JOURS } from "../../machines/pages/rappel.ts";
 import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
-import { answerOf, post, testApp } from "../test-kit.ts";
+import { post, testApp, refusee } from "../test-kit.ts";
 import { enCsv } from "../http/csv.ts";
 import { csvDesRappels } from "./exporter.ts";
 import { garderLeRappel } from "./rappels.ts";
 import { numeroFrancais } from "./telephone.ts";
 import { tourneesDuSuivi } from "./tournee.ts";
-
-const faute = async (reponse: Promise<Response> | Response) => {
-  const [statut, corps] = await answerOf(reponse);
-  const { code, where } = corps as { code: string; where?: string };
-  return [statut, code, where];
-};
 
 describe("un numéro de téléphone", () => {
   test.each([
@@ -67,7 +61,7 @@ surLesDeuxBases(({ carnet: ouvrirLeCarnet }) => {
       for (const telephone of ["0612345678", "+33612345678", "0612345679"])
         expect((await demander({ telephone })).status).toBe(201);
       const complet = await demander({ telephone: "0612345670" });
-      expect([complet.headers.get("retry-after"), ...(await faute(complet))]).toEqual([
+      expect([complet.headers.get("retry-after"), ...(await refusee(complet))]).toEqual([
         "86400",
         503,
         "rappels_complets",
@@ -136,9 +130,13 @@ surLesDeuxBases(({ carnet: ouvrirLeCarnet }) => {
         [{ telephone, nom: "Martin" }, "rappel"],
         [{}, "rappel"],
       ] as const)
-        expect(await faute(demander(corps))).toEqual([422, "rappel_invalide", where]);
+        expect(await refusee(demander(corps))).toEqual([422, "rappel_invalide", where]);
       expect(await lignes()).toEqual([]);
-      expect(await faute((await site({})).demander({ telephone }))).toEqual([404, "rappel_ferme", undefined]);
+      expect(await refusee((await site({})).demander({ telephone }))).toEqual([
+        404,
+        "rappel_ferme",
+        undefined,
+      ]);
     });
   });
 

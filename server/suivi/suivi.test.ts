@@ -1,6 +1,7 @@
 import type { ParsedMail } from "mailparser";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { portLibre } from "../../test/ecouter.ts";
 import { ouvrirUneBoite, quiRefuse } from "../../test/fixtures/courriel.ts";
 import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
@@ -27,12 +28,7 @@ async function service(options: SMTPServerOptions = {}): Promise<string> {
   return smtp;
 }
 
-/** A port that nothing listens to. */
-async function eteint(): Promise<string> {
-  const { smtp, fermer } = await ouvrirUneBoite(() => undefined);
-  await fermer();
-  return smtp;
-}
+const eteint = async () => `smtp://127.0.0.1:${await portLibre()}`;
 
 const resultats = desResultats({
   droitsEligibles: [

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { vi } from "vitest";
 import { copierLeDepot } from "../copie.ts";
-import { portLibre } from "../dehors/machine.ts";
+import { portLibre } from "../ecouter.ts";
 
 /** What a comparison says of a file. */
 interface Change {
@@ -131,29 +132,15 @@ function copier(): string {
   return depot;
 }
 
+/** The part of `/api/ready` that tells one catalogue from another. */
+interface Pret {
+  catalogue: { empreinte: string };
+}
+
 /** Milliseconds: a machine at work starts a server slowly. */
 const AU_PLUS = 90_000;
 
-/** What waits for something to hold. */
-const attente =
-  (verbe: ChildProcess, erreurs: readonly string[]) =>
-  async <T>(
-    quoi: string,
-    lire: () => Promise<T | undefined> | T | undefined,
-    auPlus = AU_PLUS,
-  ): Promise<T> => {
-    const fin = Date.now() + auPlus;
-    while (Date.now() < fin && verbe.exitCode === null) {
-      const lu = await lire();
-      if (lu !== undefined && lu !== false) return lu;
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-    throw new Error(`rien ne vient : ${quoi}\n${erreurs.join("")}`);
-  };
-
-/**
- * Editing a copy of this repository: `npm run admin` there, and git to see what was written.
- */
+/** Editing a copy of this repository: `npm run admin` there, and git to see what was written. */
 export async function editerUneCopie() {
   const depot = copier();
   const port = String(await portLibre());
@@ -164,37 +151,43 @@ export async function editerUneCopie() {
   );
   const erreurs: string[] = [];
   verbe.stderr.on("data", (dit: Buffer) => erreurs.push(String(dit)));
-  const attendre = attente(verbe, erreurs);
   const adresse = `http://127.0.0.1:${port}`;
-  const repond = async (url: string) => (await fetch(url).catch(() => undefined)) !== undefined;
-  await attendre("le produit", async () => (await repond(`${adresse}/api/health`)) || undefined);
-  const empreinte = async () => {
-    const reponse = await fetch(`${adresse}/api/ready`).catch(() => undefined);
-    const pret = reponse?.ok ? ((await reponse.json()) as { catalogue: { empreinte: string } }) : undefined;
-    return pret?.catalogue.empreinte;
-  };
+  const attendre = <T>(
+    quoi: string,
+    lire: () => Promise<T | undefined> | T | undefined,
+    timeout = AU_PLUS,
+  ): Promise<T> =>
+    vi.waitFor(
+      async () => {
+        const lu = await lire();
+        if (lu !== undefined && lu !== false) return lu;
+        throw new Error(`rien ne vient : ${quoi}\n${erreurs.join("")}`);
+      },
+      { timeout, interval: 300 },
+    );
+  /** JSON of the product, once it satisfies; it is served anew after each publication. */
+  const lire = <T>(chemin: string, tient: (lu: T) => boolean) =>
+    attendre(chemin, async () => {
+      const reponse = await fetch(adresse + chemin).catch(() => undefined);
+      const lu = reponse?.ok ? ((await reponse.json()) as T) : undefined;
+      return lu !== undefined && tient(lu) ? lu : undefined;
+    });
+  const autreEmpreinte = async (que = "") =>
+    (await lire<Pret>("/api/ready", ({ catalogue }) => catalogue.empreinte !== que)).catalogue.empreinte;
+  await autreEmpreinte();
   return {
     adresse,
     /** Does what publishes, then waits for the product to serve what was published. */
     async publier(faire: () => Promise<void>): Promise<void> {
-      const avant = await attendre("le catalogue servi", empreinte);
+      const avant = await autreEmpreinte();
       await faire();
       const debut = Date.now();
-      await attendre("le catalogue publié", async () => {
-        const apres = await empreinte();
-        return apres === avant ? undefined : apres;
-      });
+      await autreEmpreinte(avant);
       console.log(`publié, servi ${((Date.now() - debut) / 1_000).toFixed(1)} s après`);
     },
     git: (...args: string[]) => git(depot, ...args),
     attendre,
-    /** JSON of the product, once it satisfies; it is served anew after each publication. */
-    lire: <T>(chemin: string, tient: (lu: T) => boolean) =>
-      attendre(chemin, async () => {
-        const reponse = await fetch(`${adresse}${chemin}`).catch(() => undefined);
-        const lu = reponse?.ok ? ((await reponse.json()) as T) : undefined;
-        return lu !== undefined && tient(lu) ? lu : undefined;
-      }),
+    lire,
     stop: async () => {
       if (verbe.exitCode === null) {
         const fini = once(verbe, "exit");

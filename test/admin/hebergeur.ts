@@ -134,16 +134,6 @@ export function hebergeur(depot: DepotNu, { rouges }: Branches) {
     demandes.push(une);
     return c.json(dire(une), 201);
   });
-  app.patch("/pulls/:n", async (c) => {
-    const une = demandee(c);
-    if (!une) return refuser(c, 404, "Not Found");
-    return c.json(dire(Object.assign(une, await c.req.json<{ state: Demande["state"] }>())));
-  });
-  app.get("/pulls/:n/commits", (c) => {
-    const une = demandee(c);
-    if (!une) return refuser(c, 404, "Not Found");
-    return c.json(depot.comparer("main", une.branche).commits.map((sha) => decrire(depot, sha)));
-  });
   app.put("/pulls/:n/merge", async (c) => {
     const une = demandee(c);
     const { sha, commit_message: message } = await c.req.json<{ sha: string; commit_message: string }>();
@@ -181,6 +171,5 @@ export function hebergeur(depot: DepotNu, { rouges }: Branches) {
     const trouves = depot.git("rev-list", "-n", "30", sha, "--", path).split("\n").filter(Boolean);
     return c.json(trouves.map((un) => decrire(depot, un)));
   });
-  app.get("/commits/:sha/status", (c) => c.json({ state: "pending", statuses: [] }));
   return { app, demandes };
 }

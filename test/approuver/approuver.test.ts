@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { dossierDEssai } from "../fixtures/base.ts";
 import { approuver } from "./approuver.ts";
 import { type FamilleApprouvee, changementsDesLignes, ecrireSections } from "./sections.ts";
 import { effetsSurLesFoyers } from "./faits/foyers.ts";
@@ -26,11 +26,10 @@ const lancer = (
 
 beforeEach(() => {
   dites = [];
-  dossier = mkdtempSync(join(tmpdir(), "approuver-"));
+  dossier = dossierDEssai();
   writeFileSync(chemin("un"), "a\nvieux\n");
   writeFileSync(chemin("deux"), "a\nneuf\n");
 });
-afterEach(() => rmSync(dossier, { recursive: true }));
 
 describe("approuver", () => {
   it("garde ce qui est voulu, et dit quoi", async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { FamilleApprouvee, Textes } from "./sections.ts";
+import { changementsDesSections, type FamilleApprouvee, type Textes } from "./sections.ts";
 
 export interface DemandeDApprobation {
   /** Which families, by name; all of them when there is none. */
@@ -47,6 +47,7 @@ function garder({ avant, apres }: Change): void {
 }
 
 async function regarder(famille: FamilleApprouvee): Promise<Change> {
+  const { changements = changementsDesSections } = famille;
   const avant = ecrits(famille);
   const apres = await famille.engendrer();
   const chemins = [...new Set([...avant.keys(), ...apres.keys()])];
@@ -55,7 +56,7 @@ async function regarder(famille: FamilleApprouvee): Promise<Change> {
     .map((chemin) => {
       const [vieux, neuf] = [avant.get(chemin), apres.get(chemin)];
       if (neuf === undefined) return [chemin, ["n’est plus"]] as const;
-      return [chemin, vieux === undefined ? ["est nouveau"] : famille.changements(vieux, neuf)] as const;
+      return [chemin, vieux === undefined ? ["est nouveau"] : changements(vieux, neuf)] as const;
     });
   return { famille, avant, apres, dits };
 }

@@ -21,8 +21,8 @@ export interface FamilleApprouvee {
   engendrer(): Textes | Promise<Textes>;
   /** Follows from the code, whatever it means: nobody decides of it. */
   mecanique?: true;
-  /** What changed in a file, in French. */
-  changements(avant: string, apres: string): readonly string[];
+  /** What changed in a file, in French; of its parts, unless it has none. */
+  changements?(avant: string, apres: string): readonly string[];
   effets?(avant: Textes, apres: Textes): Effets;
 }
 

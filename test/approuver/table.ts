@@ -1,16 +1,15 @@
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
-import { COUVERTURE, RGAA, texteDeLaCouverture, texteDuRgaa } from "../documents/releves.ts";
+import { COUVERTURE, texteDeLaCouverture } from "../documents/releves.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { AIDES, CONDITIONS_DES_AIDES, textesDesAides } from "./faits/aides.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
 import { CHIFFRES, textesDesChiffres } from "./faits/chiffres.ts";
-import { FOYERS, QUESTIONS_DES_AIDES, textesDesFoyers } from "./faits/foyers.ts";
-import { effetsSurLesFoyers } from "./faits/foyers.ts";
+import { effetsSurLesFoyers, FOYERS, QUESTIONS_DES_AIDES, textesDesFoyers } from "./faits/foyers.ts";
 import { ENV, EXPLOITER, texteDeLEnv, texteDExploiter } from "./faits/reglages.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
 import { TEXTES, textesDesPages } from "./faits/pages.ts";
-import { type FamilleApprouvee, changementsDesLignes, changementsDesSections } from "./sections.ts";
+import { type FamilleApprouvee, changementsDesLignes } from "./sections.ts";
 
 /** Every approved text, by family. */
 export const famillesApprouvees: readonly FamilleApprouvee[] = [
@@ -19,42 +18,36 @@ export const famillesApprouvees: readonly FamilleApprouvee[] = [
     titre: "Questions, leurs mots et leurs réponses",
     lieux: [QUESTIONS],
     engendrer: textesDesQuestions,
-    changements: changementsDesSections,
   },
   {
     nom: "conditions",
     titre: "Conditions, et qui elles regardent",
     lieux: [CONDITIONS],
     engendrer: textesDesConditions,
-    changements: changementsDesSections,
   },
   {
     nom: "textes",
     titre: "Textes des pages, des résultats et des urgences",
     lieux: [TEXTES],
     engendrer: textesDesPages,
-    changements: changementsDesSections,
   },
   {
     nom: "chiffres",
     titre: "Chiffres de la loi",
     lieux: [CHIFFRES],
     engendrer: textesDesChiffres,
-    changements: changementsDesSections,
   },
   {
     nom: "aides",
     titre: "Aides : ce qu’elles donnent, et à qui",
     lieux: [AIDES, CONDITIONS_DES_AIDES],
     engendrer: () => textesDesAides(readCatalogue()),
-    changements: changementsDesSections,
   },
   {
     nom: "foyers",
     titre: "Foyers racontés, et ce qu’ils obtiennent",
     lieux: [FOYERS, QUESTIONS_DES_AIDES],
     engendrer: textesDesFoyers,
-    changements: changementsDesSections,
     effets: effetsSurLesFoyers,
   },
   {
@@ -67,11 +60,10 @@ export const famillesApprouvees: readonly FamilleApprouvee[] = [
   {
     nom: "documents",
     titre: "Tableaux des documents",
-    lieux: [SPECIFICATION, RGAA, COUVERTURE, CHAMPS, EXPLOITER, ENV],
+    lieux: [SPECIFICATION, COUVERTURE, CHAMPS, EXPLOITER, ENV],
     engendrer: async () =>
       new Map([
         [SPECIFICATION, await engendrerBlocs()],
-        [RGAA, await texteDuRgaa()],
         [COUVERTURE, await texteDeLaCouverture(readCatalogue())],
         [CHAMPS, texteDesChamps()],
         [EXPLOITER, await texteDExploiter()],

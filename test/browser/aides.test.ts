@@ -1,13 +1,10 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
-import { chromiumPath, launch } from "./chromium.ts";
+import { ecouter } from "../ecouter.ts";
+import { chromiumPath } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
-import { ecouterLesFautes } from "./visite.ts";
-import { startProduct } from "./serveur.ts";
+import { visite } from "./visite.ts";
 
 const guichet = {
   nom: "Mission locale de Rennes",
@@ -29,194 +26,163 @@ const guichet = {
 /** A directory of establishments that knows one place. */
 async function annuaire() {
   const asked: string[] = [];
-  const server: Server = createServer((request, response) => {
+  const url = await ecouter((request, response) => {
     asked.push(request.url ?? "");
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ features: [{ properties: guichet }] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, asked, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return { url, asked };
 }
 
-describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
-  let directory: Awaited<ReturnType<typeof annuaire>>;
-  let product: Awaited<ReturnType<typeof startProduct>>;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page;
-  let faults: string[];
-  let panne = false;
-
-  beforeAll(async () => {
-    directory = await annuaire();
-    [product, browser] = await Promise.all([
-      startProduct("neutre", { ETABLISSEMENTS_URL: directory.url }),
-      launch(),
-    ]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-    await directory?.stop();
-  });
-  beforeEach(async () => {
-    faults = [];
-    panne = false;
-    context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
-    page = await context.newPage();
-    ecouterLesFautes(context, faults, () => panne);
-  });
-  afterEach(async () => {
-    await context.close();
-    if (faults.length > 0) throw new Error(faults.join("\n"));
-  });
-
-  const compte = () => page.getByRole("status").first();
+describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", async () => {
+  const directory = await annuaire();
+  const v = visite({ env: { ETABLISSEMENTS_URL: directory.url } });
+  const compte = () => v.page.getByRole("status").first();
   const compteDit = (text: RegExp) => compte().filter({ hasText: text }).waitFor();
   const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    v.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   test.each([390, 1280])(
     "la liste s’ouvre vite, se cherche, se filtre et se retrouve (%i px)",
     async (width) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${product.address}/aides`);
+      await v.page.setViewportSize({ width, height: 900 });
+      await v.page.goto(`${v.address}/aides`);
       await compteDit(/^\d+ aides, dont 30 affichées$/);
-      expect(await page.locator(".aid").count()).toBe(30);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.getByRole("button", { name: "Voir 30 aides de plus" }).click();
+      expect(await v.page.locator(".aid").count()).toBe(30);
+      expect(await accessibilityFaults(v.page)).toEqual([]);
+      await v.page.getByRole("button", { name: "Voir 30 aides de plus" }).click();
       await compteDit(/dont 60 affichées$/);
-      expect(new URL(page.url()).search).toBe("?page=2");
+      expect(new URL(v.page.url()).search).toBe("?page=2");
 
-      const champ = page.getByRole("searchbox", { name: "Chercher une aide" });
+      const champ = v.page.getByRole("searchbox", { name: "Chercher une aide" });
       await champ.fill("abonement breizhgo");
-      await page.waitForURL(/\?q=abonement\+breizhgo$/);
-      expect(await page.locator(".aid strong").first().innerText()).toMatch(/BreizhGo/);
+      await v.page.waitForURL(/\?q=abonement\+breizhgo$/);
+      expect(await v.page.locator(".aid strong").first().innerText()).toMatch(/BreizhGo/);
       await champ.fill("");
-      await page.waitForURL(/\/aides$/);
+      await v.page.waitForURL(/\/aides$/);
 
-      if (width < 900) await page.getByRole("button", { name: "Filtrer les aides" }).click();
-      await page.getByLabel("Où").selectOption({ label: "Une région" });
-      await page.waitForURL(/\?territoire=region$/);
-      await page.getByLabel("Pour qui").selectOption({ label: "En apprentissage" });
-      await page.waitForURL(/\?territoire=region&profil=apprenti$/);
+      if (width < 900) await v.page.getByRole("button", { name: "Filtrer les aides" }).click();
+      await v.page.getByLabel("Où").selectOption({ label: "Une région" });
+      await v.page.waitForURL(/\?territoire=region$/);
+      await v.page.getByLabel("Pour qui").selectOption({ label: "En apprentissage" });
+      await v.page.waitForURL(/\?territoire=region&profil=apprenti$/);
       const filtered = await compte().innerText();
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityFaults(v.page)).toEqual([]);
       expect(await overflow()).toBe(0);
 
-      await page.locator(".aid").first().click();
-      await page.getByRole("heading", { level: 2, name: "Pour qui" }).waitFor();
-      await page.goBack();
+      await v.page.locator(".aid").first().click();
+      await v.page.getByRole("heading", { level: 2, name: "Pour qui" }).waitFor();
+      await v.page.goBack();
       await compte().filter({ hasText: filtered }).waitFor();
-      expect(await page.getByLabel("Pour qui").inputValue()).toBe("apprenti");
-      await page.goBack();
-      await page.waitForURL(/\?territoire=region$/);
-      expect(await page.getByLabel("Pour qui").inputValue()).toBe("");
-      await page.reload();
+      expect(await v.page.getByLabel("Pour qui").inputValue()).toBe("apprenti");
+      await v.page.goBack();
+      await v.page.waitForURL(/\?territoire=region$/);
+      expect(await v.page.getByLabel("Pour qui").inputValue()).toBe("");
+      await v.page.reload();
       await compteDit(/aides/);
-      expect(await page.getByLabel("Où").inputValue()).toBe("region");
-      expect(faults).toEqual([]);
+      expect(await v.page.getByLabel("Où").inputValue()).toBe("region");
     },
     60_000,
   );
 
   test("une recherche sans réponse le dit, et se vide d’un geste", async () => {
-    await page.goto(`${product.address}/aides?q=zzzzzz&territoire=region`);
-    await page.getByRole("heading", { name: "Rien ne correspond à « zzzzzz »" }).waitFor();
+    await v.page.goto(`${v.address}/aides?q=zzzzzz&territoire=region`);
+    await v.page.getByRole("heading", { name: "Rien ne correspond à « zzzzzz »" }).waitFor();
     expect(await compte().innerText()).toBe("Aucune aide");
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Revoir toutes les aides" }).click();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.page.getByRole("button", { name: "Revoir toutes les aides" }).click();
     await compteDit(/dont 30 affichées$/);
-    expect(new URL(page.url()).search).toBe("");
-    expect(faults).toEqual([]);
+    expect(new URL(v.page.url()).search).toBe("");
   });
 
   test.each([390, 1280])("une aide dit combien, pour qui, et quoi faire (%i px)", async (width) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${product.address}/aides/caf-correze-aide-bafa-generale`);
-    await page.getByRole("heading", { level: 2, name: "Pour qui" }).waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
+    await v.page.setViewportSize({ width, height: 900 });
+    await v.page.goto(`${v.address}/aides/caf-correze-aide-bafa-generale`);
+    await v.page.getByRole("heading", { level: 2, name: "Pour qui" }).waitFor();
+    expect(await v.page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "Aide au BAFA pour une session de formation générale",
     );
-    expect(await page.locator(".amount").innerText()).toBe("300\u00a0€ en une fois, au plus");
-    const regles = page.getByRole("heading", { name: "Pour qui" }).locator("xpath=..").getByRole("listitem");
+    expect(await v.page.locator(".amount").innerText()).toBe("300\u00a0€ en une fois, au plus");
+    const regles = v.page
+      .getByRole("heading", { name: "Pour qui" })
+      .locator("xpath=..")
+      .getByRole("listitem");
     expect(await regles.allInnerTexts()).toEqual([
       "Avoir de 16 à 25\u00a0ans",
       "Habiter en Corrèze",
       "Avoir un quotient familial d’au plus 1\u202f200\u00a0€ par mois",
     ]);
-    expect(await page.getByRole("link", { name: "Signaler une erreur" }).getAttribute("href")).toBe(
+    expect(await v.page.getByRole("link", { name: "Signaler une erreur" }).getAttribute("href")).toBe(
       "/contribuer/signaler?aide=caf-correze-aide-bafa-generale",
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(v.page)).toEqual([]);
     expect(await overflow()).toBe(0);
-    await page.getByRole("link", { name: "Faire la simulation" }).click();
-    await page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
-    expect(faults).toEqual([]);
+    await v.page.getByRole("link", { name: "Faire la simulation" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
   });
 
   test("une aide inconnue ramène à la liste ; une panne se réessaie", async () => {
-    panne = true;
-    await page.goto(`${product.address}/aides/inconnue`);
-    await page.getByRole("heading", { level: 1, name: "Cette aide n’existe pas" }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await context.route("**/api/v1/aides", (route) => route.abort());
-    await page.getByRole("link", { name: "Chercher une autre aide" }).click();
-    await page.getByRole("button", { name: "Réessayer" }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await context.unroute("**/api/v1/aides");
-    await page.getByRole("button", { name: "Réessayer" }).click();
+    v.panne = true;
+    await v.page.goto(`${v.address}/aides/inconnue`);
+    await v.page.getByRole("heading", { level: 1, name: "Cette aide n’existe pas" }).waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.context.route("**/api/v1/aides", (route) => route.abort());
+    await v.page.getByRole("link", { name: "Chercher une autre aide" }).click();
+    await v.page.getByRole("button", { name: "Réessayer" }).waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.context.unroute("**/api/v1/aides");
+    await v.page.getByRole("button", { name: "Réessayer" }).click();
     await compteDit(/dont 30 affichées$/);
   });
 
   test("depuis les résultats : des lieux, une aide attendue, un montant qui surprend", async () => {
-    await reprendre(page, foyers.boursiereARennes, `${product.address}/simulation/resultats`);
-    await page.locator('.results[aria-busy="false"]').waitFor();
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats`);
+    await v.page.locator('.results[aria-busy="false"]').waitFor();
 
-    await page.getByRole("link", { name: "Trouver un lieu où l’on vous aide" }).click();
-    await page.getByRole("heading", { level: 2, name: "Mission locale de Rennes" }).waitFor();
-    expect(await page.locator(".place").innerText()).toContain(
+    await v.page.getByRole("link", { name: "Trouver un lieu où l’on vous aide" }).click();
+    await v.page.getByRole("heading", { level: 2, name: "Mission locale de Rennes" }).waitFor();
+    expect(await v.page.locator(".place").innerText()).toContain(
       "9\u00a0h – 12\u00a0h\u00a030 et 14\u00a0h – 17\u00a0h",
     );
-    expect(await page.locator(".place").innerText()).toMatch(/Aujourd’hui : 9|Fermé aujourd’hui/);
-    expect(await page.getByRole("link", { name: /^Voir sur une carte/ }).getAttribute("href")).toBe(
+    expect(await v.page.locator(".place").innerText()).toMatch(/Aujourd’hui : 9|Fermé aujourd’hui/);
+    expect(await v.page.getByRole("link", { name: /^Voir sur une carte/ }).getAttribute("href")).toBe(
       "https://www.openstreetmap.org/search?query=7+rue+de+la+Parcheminerie%2C+35000+Rennes",
     );
-    expect(await page.getByRole("link", { name: "02 99 00 00 00" }).getAttribute("href")).toBe(
+    expect(await v.page.getByRole("link", { name: "02 99 00 00 00" }).getAttribute("href")).toBe(
       "tel:0299000000",
     );
     expect(directory.asked.at(-1)).toBe("/communes/35238/mission_locale+caf+cpam+france_travail+mairie");
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await context.route("**/api/lieux?*", (route) => route.fulfill({ json: [] }));
-    await page.reload();
-    await page.getByRole("heading", { level: 2, name: "Aucun lieu trouvé" }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.goto(`${product.address}/simulation/resultats/inconnue/lieux`);
-    await page.getByRole("heading", { level: 1, name: "Cette aide n’est pas dans vos résultats" }).waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.context.route("**/api/lieux?*", (route) => route.fulfill({ json: [] }));
+    await v.page.reload();
+    await v.page.getByRole("heading", { level: 2, name: "Aucun lieu trouvé" }).waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.page.goto(`${v.address}/simulation/resultats/inconnue/lieux`);
+    await v.page
+      .getByRole("heading", { level: 1, name: "Cette aide n’est pas dans vos résultats" })
+      .waitFor();
 
-    await page.goto(`${product.address}/simulation/resultats/attendus`);
-    await page.getByRole("searchbox").fill("bafa correze");
-    await page.getByRole("checkbox", { name: /BAFA.*générale/ }).check();
-    const rule = page.locator(".expected li", { hasText: "Habiter en Corrèze" }).last();
+    await v.page.goto(`${v.address}/simulation/resultats/attendus`);
+    await v.page.getByRole("searchbox").fill("bafa correze");
+    await v.page.getByRole("checkbox", { name: /BAFA.*générale/ }).check();
+    const rule = v.page.locator(".expected li", { hasText: "Habiter en Corrèze" }).last();
     await rule.waitFor();
     expect(await rule.innerText()).toContain("Votre réponse – commune\u00a0: Rennes");
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect([await overflow(), await accessibilityFaults(page)]).toEqual([0, []]);
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.page.setViewportSize({ width: 1280, height: 900 });
+    expect([await overflow(), await accessibilityFaults(v.page)]).toEqual([0, []]);
     await rule.getByRole("button", { name: "Modifier" }).click();
-    await page.waitForURL(/\/simulation\/menage\/depcom$/);
-    await page.goBack();
-    await page.getByRole("heading", { name: "Ce qui les écarte" }).waitFor();
+    await v.page.waitForURL(/\/simulation\/menage\/depcom$/);
+    await v.page.goBack();
+    await v.page.getByRole("heading", { name: "Ce qui les écarte" }).waitFor();
 
-    await page.goto(`${product.address}/simulation/resultats`);
-    await page.locator(".aid", { hasText: "€" }).first().click();
-    await page.getByRole("link", { name: "Ce montant vous surprend ?" }).click();
-    await page.getByRole("heading", { level: 2, name: "D’où il vient" }).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/simulation\/resultat\/inattendu\//);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole("link", { name: "Revenir à cette aide" }).click();
-    await page.getByRole("heading", { name: "Pourquoi vous" }).waitFor();
-    expect(faults).toEqual([]);
+    await v.page.goto(`${v.address}/simulation/resultats`);
+    await v.page.locator(".aid", { hasText: "€" }).first().click();
+    await v.page.getByRole("link", { name: "Ce montant vous surprend ?" }).click();
+    await v.page.getByRole("heading", { level: 2, name: "D’où il vient" }).waitFor();
+    expect(new URL(v.page.url()).pathname).toMatch(/^\/simulation\/resultat\/inattendu\//);
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.page.getByRole("link", { name: "Revenir à cette aide" }).click();
+    await v.page.getByRole("heading", { name: "Pourquoi vous" }).waitFor();
   }, 120_000);
 });

@@ -66,7 +66,6 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     for (const tu of [id, token, "2008-03-14", "35000", "35238", "Rennes"]) {
       expect(journal, tu).not.toContain(tu);
     }
-    expect(v.faults).toEqual([]);
   }, 120_000);
 
   test("une réponse changée remplace la simulation enregistrée : l’ancienne n’est plus là", async () => {
@@ -77,7 +76,6 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     const apres = await simulationOf(v.page);
     expect(apres.id).not.toBe(avant.id);
     expect([await statut(avant), await statut(apres)]).toEqual([404, 200]);
-    expect(v.faults).toEqual([]);
   });
 
   test.each([
@@ -97,7 +95,6 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     expect(await keptBy(v.page)).toBeNull();
     expect(await v.context.cookies(`${v.address}/api`)).toEqual([]);
     await v.page.getByRole("link", { name: "Commencer" }).waitFor();
-    expect(v.faults).toEqual([]);
   });
 
   test("recommencer à zéro efface aussi la simulation d’avant", async () => {
@@ -302,7 +299,6 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
         await v.page.goto(`${v.address}/simulation${fragment}`);
         await v.page.getByRole("heading", { name: "Cette simulation ne s’ouvre pas" }).waitFor();
         expect(asked.filter((path) => path.startsWith("/api/simulation"))).toEqual([]);
-        expect(v.faults).toEqual([]);
       },
     );
 

@@ -120,7 +120,6 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’heure de la QA, à %i p
       await v.page.getByRole("link", { name: "Ouvrir dans l’inspecteur" }).click();
       await estIci(v.page, "individu/demandeur/nationalite");
     });
-    expect(v.faults).toEqual([]);
   });
 
   test("distingue ce qui n’est pas essayé de ce qui est impossible, avec sa preuve", async () => {

@@ -22,8 +22,7 @@ describe.skipIf(!trouve.firefox)("hors connexion, dans Firefox", () => {
     const enregistrements = () =>
       product.lines.filter((line) => line.includes('"methode":"POST","chemin":"/api/simulation"')).length;
     await personne.ouvrir("/");
-    await personne.toucher("Commencer");
-    await personne.ecran("/");
+    await personne.suivre("Commencer", "/");
     let ici = await personne.repondre();
     await personne.attendre("return navigator.serviceWorker.controller?.state === 'activated'");
     await product.cut();

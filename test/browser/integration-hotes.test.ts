@@ -1,6 +1,5 @@
-import type { Server } from "node:http";
 import type { Frame } from "playwright-core";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chromiumPath } from "./chromium.ts";
 import { pageHote } from "./page-hote.ts";
 import { startProduct } from "./serveur.ts";
@@ -23,14 +22,8 @@ function bientot<T>(lire: () => T) {
 
 describe.skipIf(!chromiumPath)("la page d’un partenaire, faite du seul code que donne /integrer", () => {
   const v = visite({ width: 900 });
-  const ouverts: Server[] = [];
-  afterEach(() => ouverts.splice(0).forEach((un) => un.close()));
 
-  const poser = async (corps: string | (() => string), ...admis: string[]) => {
-    const { address, server } = await pageHote(corps, v.address, ...admis);
-    ouverts.push(server);
-    return address;
-  };
+  const poser = (corps: string | (() => string), ...admis: string[]) => pageHote(corps, v.address, ...admis);
   const entendus = () => v.page.evaluate(() => (globalThis as unknown as { entendus: Entendu[] }).entendus);
   const cadres = () => v.page.frames().filter((une) => une.url().startsWith(v.address));
   const rangDe = (une: Frame) => Number(new URL(une.url()).searchParams.get("iframe")) - 1;
@@ -155,14 +148,13 @@ describe.skipIf(!chromiumPath)("la page d’un partenaire, faite du seul code qu
     let script = "";
     const corps = () => ECOUTER + script;
     const [permis, autre] = [await pageHote(corps, "*"), await pageHote(corps, "*")];
-    ouverts.push(permis.server, autre.server);
-    const product = await startProduct("neutre", { FRAME_ANCESTORS: permis.address });
+    const product = await startProduct("neutre", { FRAME_ANCESTORS: permis });
     script = `<script src="${product.address}/integration.js"></script>`;
     try {
-      await v.page.goto(permis.address);
+      await v.page.goto(permis);
       await v.page.frameLocator("iframe").getByRole("link", { name: "Commencer" }).waitFor();
       await bientot(async () => (await entendus()).some((dit) => dit.hauteur !== undefined)).toBe(true);
-      await v.page.goto(autre.address);
+      await v.page.goto(autre);
       const vide = v.page.frames()[1];
       await bientot(() => vide?.url()).toMatch(/^chrome-error:/);
       expect(await vide?.locator("#app").count()).toBe(0);
@@ -171,7 +163,7 @@ describe.skipIf(!chromiumPath)("la page d’un partenaire, faite du seul code qu
       // The preview of the site itself is there.
       await v.page.goto(`${product.address}/integrer`);
       await v.page.frameLocator("iframe").getByRole("link", { name: "Commencer" }).waitFor();
-      await v.page.getByText(permis.address).waitFor();
+      await v.page.getByText(permis).waitFor();
       await v.page.waitForFunction(() => (document.querySelector("iframe")?.clientHeight ?? 700) !== 700);
     } finally {
       await product.stop();

@@ -1,13 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { ecouter } from "../ecouter.ts";
 
 /** A page of another site, on another port, with a strict policy of its own that lets in one or several others. */
-export async function pageHote(
-  corps: string | (() => string),
-  ...admis: string[]
-): Promise<{ address: string; server: Server }> {
+export function pageHote(corps: string | (() => string), ...admis: string[]): Promise<string> {
   const ceux = admis.join(" ");
-  const server = createServer((_, response) => {
+  return ecouter((_, response) => {
     response.writeHead(200, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": `default-src 'none'; script-src 'unsafe-inline' ${ceux}; frame-src ${ceux}`,
@@ -15,6 +11,4 @@ export async function pageHote(
     const dit = typeof corps === "string" ? corps : corps();
     response.end(`<!doctype html><html lang="fr"><title>Hôte</title><body>${dit}</body></html>`);
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }

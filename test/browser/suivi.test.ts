@@ -1,6 +1,4 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParsedMail } from "mailparser";
@@ -14,6 +12,7 @@ import { fichierDuCarnet } from "../../server/suivi/carnet.ts";
 import { exporterLeCarnet } from "../../server/suivi/exporter.ts";
 import { ouvrirUneBoite } from "../fixtures/courriel.ts";
 import { accessibilityFaults } from "./axe.ts";
+import { ecouter } from "../ecouter.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { startProduct } from "./serveur.ts";
 
@@ -23,22 +22,18 @@ const recus: ParsedMail[] = [];
 let boite: Awaited<ReturnType<typeof ouvrirUneBoite>>;
 
 /** A page of another site that frames one of the product’s: its name is not the product’s, so no cookie of ours goes. */
-let hote: Server;
+let hote: string;
 beforeAll(async () => {
   boite = await ouvrirUneBoite(({ lu }) => recus.push(lu));
-  hote = createServer(({ url = "" }, response) => {
+  hote = await ecouter(({ url = "" }, response) => {
     const cadre = decodeURIComponent(new URL(url, "http://x").searchParams.get("cadre") ?? "");
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(
       `<!doctype html><html lang="fr"><title>Hôte</title><iframe title="Aides" width="380" height="800" src="${cadre}"></iframe>`,
     );
-  });
-  await new Promise<void>((fait) => void hote.listen(0, "localhost", fait));
+  }, "localhost");
 });
-afterAll(async () => {
-  hote.close();
-  await boite.fermer();
-});
+afterAll(() => boite.fermer());
 
 describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
   let [browser, context, page] = [{} as Browser, {} as BrowserContext, {} as Page];
@@ -75,8 +70,7 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
     return product;
   };
   const encadrer = async (adresse: string) => {
-    const { port } = hote.address() as AddressInfo;
-    await page.goto(`http://localhost:${port}/?cadre=${encodeURIComponent(adresse)}`);
+    await page.goto(`${hote}/?cadre=${encodeURIComponent(adresse)}`);
     const frame = page.frames().at(-1);
     if (!frame) throw new Error("Le cadre n’est pas là");
     return frame;

@@ -5,6 +5,7 @@ import { createApp } from "../../server/app.ts";
 import { assemble } from "../../server/assemble.ts";
 import { readConfig } from "../../server/config.ts";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
+import { answerOf, bearer, saved } from "../../server/test-kit.ts";
 import { JOUR_DES_CHEMINS } from "../../machines/chemins/valeurs.ts";
 
 let lus: ReturnType<typeof lireLesFichiers> | undefined;
@@ -19,29 +20,18 @@ export function applicationDe(marque: Marque) {
     now: () => new Date((maintenant += 1000)),
   };
   const app = createApp(deps);
-  const demander = async <T>(adresse: string, init: RequestInit): Promise<T> => {
-    const reponse = await app.request(adresse, init);
-    if (!reponse.ok) throw new Error(`${adresse} : ${reponse.status} ${await reponse.text()}`);
-    return (await reponse.json()) as T;
-  };
   return {
     /** Results computed here, with no server. */
     calculer: async (situation: Situation): Promise<unknown> =>
       JSON.parse(JSON.stringify(await deps.compute(situation))),
     /** Saves a record; gives back how to fetch it again, or a form of it. */
     enregistrer: async (record: SimulationRecord) => {
-      const { _id, token } = await demander<{ _id: string; token: string }>("/api/simulation", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(record),
-      });
-      const lire = async <T extends object>(forme = ""): Promise<T> => {
-        const headers = { authorization: `Bearer ${token}` };
-        const lu = await demander<T & { _id?: string }>(`/api/simulation/${_id}${forme}`, { headers });
-        if (forme !== "/situation") delete lu._id;
-        return lu;
+      const { _id, token } = await saved(app, record);
+      return async <T extends object>(forme = ""): Promise<T> => {
+        const [, lu] = await answerOf(app.request(`/api/simulation/${_id}${forme}`, bearer(token)));
+        if (forme !== "/situation") delete (lu as { _id?: string })._id;
+        return lu as T;
       };
-      return lire;
     },
   };
 }

@@ -3,6 +3,7 @@ import { recordOf } from "../../machines/journey/replay.ts";
 import { jouer } from "../../machines/graph/jeu.ts";
 import { createApp } from "../../server/app.ts";
 import { jourEnFrance } from "../../server/jour.ts";
+import { answerOf, bearer, saved } from "../../server/test-kit.ts";
 import { horloge } from "../../ui/format/dates.ts";
 import { montant, produit, seul } from "./kit.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
@@ -23,21 +24,6 @@ export interface Attendu {
   jour: string;
   rsa: number | undefined;
   projetes: boolean;
-}
-
-async function enregistrer(app: ReturnType<typeof createApp>, record: object): Promise<unknown> {
-  const pose = await app.request("/api/simulation", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(record),
-  });
-  expect(pose.status).toBe(201);
-  const { _id, token } = (await pose.json()) as { _id: string; token: string };
-  const lus = await app.request(`/api/simulation/${_id}/resultats`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(lus.status).toBe(200);
-  return lus.json();
 }
 
 /** A visit in a time zone, `minutes` west of Greenwich on 1 January: same facts as everywhere on the same day. */
@@ -73,10 +59,12 @@ export function visiterDe(
           Date.parse(jour),
         ),
       );
-      expect(await enregistrer(createApp(produit), recordOf(context, RESULTATS))).toMatchObject({
-        dateDeValeur: jour,
-        droitsEligibles: JSON.parse(JSON.stringify(resultats.droitsEligibles)),
-      });
+      const app = createApp(produit);
+      const { _id, token } = await saved(app, recordOf(context, RESULTATS));
+      expect(await answerOf(app.request(`/api/simulation/${_id}/resultats`, bearer(token)))).toMatchObject([
+        200,
+        { dateDeValeur: jour, droitsEligibles: JSON.parse(JSON.stringify(resultats.droitsEligibles)) },
+      ]);
     });
 
     it("le dernier jour d’une aide au vélo est le même qu’à Paris", async () => {

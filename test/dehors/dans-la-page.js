@@ -11,7 +11,8 @@ globalThis.dehors ??= (() => {
   /** Drawn, unfolded, not hidden: an input drawn by its label counts through this label. */
   const visible = (un) => {
     const { visibility, display } = getComputedStyle(un);
-    return un.getClientRects().length > 0 && visibility !== "hidden" && display !== "none";
+    const deplie = un.checkVisibility === undefined || un.checkVisibility();
+    return deplie && un.getClientRects().length > 0 && visibility !== "hidden" && display !== "none";
   };
 
   const texte = (un) => (un && (un.innerText === undefined ? un.textContent : un.innerText)) || "";
@@ -32,33 +33,37 @@ globalThis.dehors ??= (() => {
   const SE_TOUCHE = "button, a[href], summary, label, [role=option], [role=button], [role=combobox], select";
   const SE_REMPLIT = "input:not([type=radio]):not([type=checkbox]):not([type=hidden]), textarea";
 
-  /** The groups whose legend begins so, or the page. */
-  const groupes = (dans) =>
-    dans === undefined
-      ? [document.body]
-      : [
-          ...document.querySelectorAll(
-            "fieldset, [role=group], section, li, article, nav, header, footer, dialog",
-          ),
-        ].filter(
-          (un) => visible(un) && plat(nom(un.querySelector("legend, h2, h3") || un)).startsWith(plat(dans)),
-        );
+  const GROUPE = "fieldset, [role=group], section, li, article, nav, header, footer, dialog";
 
-  /** Those that read exactly so, else that begin so, else that hold these words. */
-  const lesquels = (parmi, cherche) => {
+  /** The groups whose legend reads exactly so, else that begins so; the page. */
+  const groupes = (dans) => {
+    if (dans === undefined) return [document.body];
+    const titre = (un) => plat(nom(un.querySelector("legend, h2, h3") || un));
+    const dits = [...document.querySelectorAll(GROUPE)].filter(
+      (un) => visible(un) && titre(un).startsWith(plat(dans)),
+    );
+    const exacts = dits.filter((un) => titre(un) === plat(dans));
+    return exacts.length > 0 ? exacts : dits;
+  };
+
+  /** Those that read exactly so, else that begin so, else, unless it is to be the only one, that hold these words. */
+  const lesquels = (parmi, cherche, seul) => {
     const noms = parmi.map((un) => [un, plat(nom(un)), plat(texte(un).trim().split("\n")[0] || "")]);
     const exacts = noms.filter(([, entier, tete]) => entier === cherche || tete === cherche);
     const debuts = noms.filter(([, entier, tete]) => entier.startsWith(cherche) || tete.startsWith(cherche));
-    const dedans = noms.filter(([, entier]) => entier.includes(cherche));
+    const dedans = noms.filter(([, entier]) => !seul && entier.includes(cherche));
     return [exacts, debuts, dedans].find((ceux) => ceux.length > 0) || [];
   };
 
-  /** What a person would touch, or fill, by these words; brought to the middle of the window. */
-  const trouver = ({ quoi, texte: mots, dans, rang = 0, sansBouger, entete }) => {
-    const parmi = (entete ? [document.querySelector("header")] : groupes(dans))
+  /** What a person would touch, or fill, by these words, `seul` if nothing else may read so; brought to the middle of the window. */
+  const trouver = ({ quoi, texte: mots, dans, rang = 0, seul, sansBouger, entete }) => {
+    const ceux = entete ? [document.querySelector("header")] : groupes(dans);
+    const parmi = ceux
+      .filter((un) => !ceux.some((autre) => autre !== un && un.contains(autre)))
       .flatMap((un) => [...un.querySelectorAll(quoi === "remplir" ? SE_REMPLIT : SE_TOUCHE)])
       .filter((un) => visible(un) && !un.disabled);
-    const [lu] = lesquels(parmi, plat(mots))[rang] || [];
+    const lus = lesquels(parmi, plat(mots), seul);
+    const [lu] = (!seul || lus.length === 1) && lus[rang] ? lus[rang] : [];
     if (lu && !sansBouger) lu.scrollIntoView({ block: "center", behavior: "instant" });
     return lu || null;
   };

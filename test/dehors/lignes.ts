@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { isDeepStrictEqual } from "node:util";
+import { ecouter } from "../ecouter.ts";
 import { DE_CHAQUE_SORTE, LISTES, PAGES, QUESTIONS } from "./adresses.ts";
 import { aides, communes } from "./demander.ts";
 import { jouer } from "./gestes.ts";
@@ -17,7 +16,6 @@ export interface Ligne {
   source: string;
   moteur: Moteur;
   court?: boolean | undefined;
-  attend?: string | undefined;
   essayer(scene: Scene, nav: Navigateur): Promise<void>;
   /** A browser of its own, set so; otherwise the one of its engine, emptied. */
   reglages?: Reglages;
@@ -203,13 +201,12 @@ const codes = (scene: Scene, moteur: Moteur): Promise<string[]> =>
 const COULEURS = ["rgb(27, 107, 70)", "rgb(122, 31, 92)"];
 
 /** A page of another site, made of these lines and of nothing else of the product. */
-async function hote(lignesPosees: readonly string[]): Promise<string> {
+function hote(lignesPosees: readonly string[]): Promise<string> {
   const page = `<!doctype html><title>Un autre site</title><h1>Un autre site</h1>${lignesPosees.join("<p>Entre les deux</p>")}`;
-  const serveur = createServer((_, reponse) => {
-    reponse.setHeader("content-type", "text/html; charset=utf-8").end(page);
-  });
-  await new Promise<void>((pret) => serveur.unref().listen(0, "localhost", pret));
-  return `http://localhost:${(serveur.address() as AddressInfo).port}/`;
+  return ecouter(
+    (_, reponse) => reponse.setHeader("content-type", "text/html; charset=utf-8").end(page),
+    "localhost",
+  );
 }
 
 const lignesDeVisites = (): Ligne[] =>
@@ -238,30 +235,24 @@ const lignesDeVisites = (): Ligne[] =>
     },
   }));
 
-const lignesDeLiens = () =>
-  partout((moteur) =>
-    [moteur]
-      .filter((un) => un !== "chromium")
-      .map(() => ({
-        nom: "lien privé fait dans Chromium, ouvert ailleurs",
-        source: "browsers.md, « lien privé fait dans l’un, ouvert dans l’autre »",
-        async essayer(scene, nav) {
-          const { lien, titre } = await scene.lien();
-          const personne = new Personne(nav, scene.site);
-          await personne.revenir();
-          await nav.aller(lien);
-          await memeTitre(personne, titre);
-        },
-      })),
-  );
+const lignesDeLiens = (): Ligne[] =>
+  (["firefox", "webkit"] as const).map((moteur) => ({
+    nom: "lien privé fait dans Chromium, ouvert ailleurs",
+    source: "browsers.md, « lien privé fait dans l’un, ouvert dans l’autre »",
+    moteur,
+    async essayer(scene, nav) {
+      const { lien, titre } = await scene.lien();
+      const personne = new Personne(nav, scene.site);
+      await personne.revenir();
+      await nav.aller(lien);
+      await memeTitre(personne, titre);
+    },
+  }));
 
 // Public reports.
 
-/** Another value than the right one was seen: what a marked row waits for. Anything else is a fault of its own. */
-export class Autrement extends Error {}
-
 function exiger(juste: boolean, sinon: string): void {
-  if (!juste) throw new Autrement(sinon);
+  if (!juste) throw new Error(sinon);
 }
 
 const AUJOURDHUI = "2026-11-25";
@@ -313,16 +304,13 @@ const lignesDeSignalements = () =>
     SIGNALEMENTS.filter((un) => moteur === "chromium" || seVoitPartout(un)).map((un) => ({
       nom: `signalement ${un.numero} : ${un.dit}`,
       source: un.source,
-      attend: un.attend,
       court: un.court,
       async essayer(scene, nav) {
         // Every case is tried: one that is wrong hides no other.
         const faux: Error[] = [];
         for (const cas of un.cas)
           await essayerUnCas(scene, nav, cas).catch((erreur: Error) => faux.push(erreur));
-        if (faux.length === 0) return;
-        const raison = faux.map(({ message }) => message).join(" ; ");
-        throw faux.every((une) => une instanceof Autrement) ? new Autrement(raison) : new Error(raison);
+        exiger(faux.length === 0, faux.map(({ message }) => message).join(" ; "));
       },
     })),
   );

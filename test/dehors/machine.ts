@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -37,20 +36,6 @@ export function lancer(
   return enfant;
 }
 
-/** Ports given are not given again: a session that is slow to end may still hold its own. */
-const ports = new Set<number>();
-export const portLibre = async (): Promise<number> => {
-  const port = await new Promise<number>((fini) => {
-    const serveur = createServer().listen(0, "127.0.0.1", () => {
-      const adresse = serveur.address();
-      serveur.close(() => fini(typeof adresse === "object" && adresse ? adresse.port : 0));
-    });
-  });
-  if (ports.has(port)) return portLibre();
-  ports.add(port);
-  return port;
-};
-
 /** Tries again until it answers. */
 export async function jusqua<T>(essayer: () => Promise<T>, quoi: string): Promise<T> {
   const fin = Date.now() + DELAI_MS;
@@ -64,28 +49,15 @@ export async function jusqua<T>(essayer: () => Promise<T>, quoi: string): Promis
   }
 }
 
-/** Fails when the answer is too long to come. */
-export const bientot = <T>(promesse: Promise<T>, quoi: string): Promise<T> =>
-  new Promise((oui, non) => {
-    const tard = () => non(new Error(`${quoi} : rien depuis ${DELAI_MS / 1000} s`));
-    const limite = setTimeout(tard, DELAI_MS);
-    void promesse.then(oui, non).finally(() => clearTimeout(limite));
-  });
-
-/** The first line that a program writes, once it has. */
-const premiereLigne = (enfant: ChildProcess, voulue: RegExp): Promise<string> =>
-  bientot(
-    new Promise((fini, non) => {
-      let lu = "";
-      enfant.stdout?.on("data", (morceau) => {
-        lu += String(morceau);
-        const [, trouve] = voulue.exec(lu) ?? [];
-        if (trouve) fini(trouve);
-      });
-      enfant.once("exit", (code) => non(new Error(`${enfant.spawnfile} s’arrête (${code}) : ${lu}`)));
-    }),
+/** What is wanted of what a program writes, once it has. */
+async function premiereLigne(enfant: ChildProcess, voulue: RegExp): Promise<string> {
+  let lu = "";
+  enfant.stdout?.on("data", (morceau) => (lu += String(morceau)));
+  return jusqua(
+    async () => voulue.exec(lu)?.[1] ?? Promise.reject(new Error(`rien de tel : ${lu}`)),
     enfant.spawnfile,
   );
+}
 
 /** The product as an operator starts it, with nothing in its base; its address. */
 export async function servir(env: Readonly<Record<string, string>> = {}): Promise<string> {

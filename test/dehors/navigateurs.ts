@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import puppeteer, { type Browser, type ElementHandle } from "puppeteer-core";
-import { bientot, DELAI_MS, ecranCache, jusqua, lancer, portLibre, tuer } from "./machine.ts";
+import { chromiumPath } from "../browser/chromium.ts";
+import { portLibre } from "../ecouter.ts";
+import { DELAI_MS, ecranCache, jusqua, lancer, tuer } from "./machine.ts";
 
 /** The three engines, as a person calls them. */
 export type Moteur = "chromium" | "firefox" | "webkit";
@@ -60,13 +62,7 @@ const MINIBROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
 /** The engines found on this machine, by their program. */
 export const trouve: Readonly<Record<Moteur, string | undefined>> = {
-  chromium: premier(
-    process.env["CHROMIUM"],
-    "/usr/bin/chromium-headless-shell",
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-  ),
+  chromium: chromiumPath,
   firefox: premier(process.env["FIREFOX"], "/usr/bin/firefox-esr", "/usr/bin/firefox"),
   webkit: ["/usr/bin/Xvfb", "/usr/bin/openbox", MINIBROWSER].every(existsSync)
     ? premier("/usr/bin/WebKitWebDriver")
@@ -93,12 +89,14 @@ let chrome: Promise<Browser> | undefined;
 const lancerChrome = () =>
   puppeteer.launch({
     executablePath: trouve.chromium ?? "",
+    protocolTimeout: DELAI_MS,
     args: [...DRAPEAUX, ...UN_SEUL_PROCESSUS, "--accept-lang=fr-FR"],
   });
 const lancerFirefox = (preferences: Reglages["preferences"]) =>
   puppeteer.launch({
     browser: "firefox",
     executablePath: trouve.firefox ?? "",
+    protocolTimeout: DELAI_MS,
     extraPrefsFirefox: { ...PREFERENCES, ...preferences },
   });
 
@@ -141,8 +139,7 @@ async function ouvrirPuppeteer(
       // Typed again when the page that leaves was still loading.
       await jusqua(() => page.goto(adresse), adresse);
     },
-    evaluer: <T>(corps: string, ...donnees: unknown[]) =>
-      bientot(cadre.evaluate(appel(corps, donnees)), "page") as Promise<T>,
+    evaluer: <T>(corps: string, ...donnees: unknown[]) => cadre.evaluate(appel(corps, donnees)) as Promise<T>,
     cliquer: async (corps, ...donnees) => {
       const vise = `const un = (() => {${corps}})(); return dehors.lieu(un) && un`;
       const element = (await cadre.evaluateHandle(appel(vise, donnees))).asElement();
@@ -178,54 +175,39 @@ async function ouvrirPuppeteer(
   };
 }
 
-/** Where WebDriver takes each command, under the address of the session. */
-const ROUTES = {
-  Navigate: ["POST", "url"],
-  ExecuteScript: ["POST", "execute/sync"],
-  ElementClick: ["POST", "element/{id}/click"],
-  ElementSendKeys: ["POST", "element/{id}/value"],
-  SwitchToFrame: ["POST", "frame"],
-  SetWindowRect: ["POST", "window/rect"],
-  Back: ["POST", "back"],
-  Refresh: ["POST", "refresh"],
-  DeleteSession: ["DELETE", ""],
-} as const;
-
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** A session of WebDriver, with the program that serves it. */
 async function sessionWebkit(siennes: readonly string[]) {
   const port = await portLibre();
   const enfant = lancer(trouve.webkit ?? "", [`--port=${port}`], { DISPLAY: await ecranCache() });
-  const demander = async (method: string, chemin: string, donnees: unknown): Promise<unknown> => {
-    const body = method === "POST" ? JSON.stringify(donnees) : null;
-    const reponse = await fetch(`http://127.0.0.1:${port}/${chemin}`, {
-      method,
-      body,
-      signal: AbortSignal.timeout(DELAI_MS),
-    });
+  const demander = async (method: string, chemin: string, donnees?: object): Promise<unknown> => {
+    const body = donnees ? JSON.stringify(donnees) : null;
+    const signal = AbortSignal.timeout(DELAI_MS);
+    const reponse = await fetch(`http://127.0.0.1:${port}${chemin}`, { method, body, signal });
     const { value } = (await reponse.json()) as { value: { message?: string } | null };
     if (!reponse.ok) throw new Error(value?.message ?? `WebDriver répond ${reponse.status}`);
     return value;
   };
   const options = { binary: MINIBROWSER, args: ["--automation", ...siennes] };
   const voulu = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
-  await jusqua(() => demander("GET", "status", undefined), "webkit");
-  const session = await demander("POST", "session", { capabilities: { alwaysMatch: voulu } });
-  const { sessionId } = session as { sessionId: string };
-  const commande = (nom: keyof typeof ROUTES, donnees: Record<string, unknown> = {}): Promise<unknown> => {
-    const [methode, chemin] = ROUTES[nom];
-    const ou = chemin.replace("{id}", String(donnees["id"]));
-    return demander(methode, `session/${sessionId}${ou && `/${ou}`}`, donnees);
+  await jusqua(() => demander("GET", "/status"), "webkit");
+  const ouverte = await demander("POST", "/session", { capabilities: { alwaysMatch: voulu } });
+  const session = `/session/${(ouverte as { sessionId: string }).sessionId}`;
+  return {
+    commande: (chemin: string, donnees: object = {}) => demander("POST", session + chemin, donnees),
+    fermer: async () => {
+      await demander("DELETE", session).catch(() => undefined);
+      tuer(enfant);
+    },
   };
-  return { commande, tuer: () => tuer(enfant) };
 }
 
 async function ouvrirWebkit({ largeur = 500, hauteur = 900, options = [] }: Reglages): Promise<Navigateur> {
-  const { commande, tuer: finir } = await sessionWebkit(options);
-  await commande("SetWindowRect", { width: largeur, height: hauteur });
+  const { commande, fermer } = await sessionWebkit(options);
+  await commande("/window/rect", { width: largeur, height: hauteur });
   const executer = (corps: string, args: unknown[]) =>
-    commande("ExecuteScript", { script: fonction(corps), args });
+    commande("/execute/sync", { script: fonction(corps), args });
   const cle = async (corps: string, donnees: unknown[]): Promise<string> => {
     const element = (await executer(corps, donnees)) as Record<string, string> | null;
     const id = element?.[ELEMENT];
@@ -233,33 +215,30 @@ async function ouvrirWebkit({ largeur = 500, hauteur = 900, options = [] }: Regl
     return id;
   };
   const taper = async (text: string) =>
-    void (await commande("ElementSendKeys", { id: await cle("return document.activeElement", []), text }));
-  const sortirDuCadre = async () => void (await commande("SwitchToFrame", { id: null }));
+    void (await commande(`/element/${await cle("return document.activeElement", [])}/value`, { text }));
+  const sortirDuCadre = async () => void (await commande("/frame", { id: null }));
   return {
     moteur: "webkit",
     aller: async (url) => {
       await sortirDuCadre();
-      await commande("Navigate", { url });
+      await commande("/url", { url });
     },
     sortirDuCadre,
     evaluer: async <T>(corps: string, ...donnees: unknown[]) => (await executer(corps, donnees)) as T,
     cliquer: async (corps, ...donnees) =>
-      void (await commande("ElementClick", { id: await cle(corps, donnees) })),
+      void (await commande(`/element/${await cle(corps, donnees)}/click`)),
     fautes: () => [],
     taper,
     presser: (touche) => taper(TOUCHES[touche]),
     raccourci: (lettre) => taper(`${CONTROL}${lettre}`),
-    recharger: async () => void (await commande("Refresh")),
-    reculer: () => pause(1500).then(async () => void (await commande("Back"))),
+    recharger: async () => void (await commande("/refresh")),
+    reculer: () => pause(1500).then(async () => void (await commande("/back"))),
     entrerDansLeCadre: async (rang) => {
       const vise = "return document.querySelectorAll('iframe')[arguments[0]]";
       const id = await jusqua(() => cle(vise, [rang]), "cadre");
-      await commande("SwitchToFrame", { id: { [ELEMENT]: id }, element: id });
+      await commande("/frame", { id: { [ELEMENT]: id }, element: id });
     },
-    fermer: async () => {
-      await commande("DeleteSession").catch(() => undefined);
-      finir();
-    },
+    fermer,
   };
 }
 

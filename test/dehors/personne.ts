@@ -57,8 +57,8 @@ export interface Racontee {
   pourLesQuestions?: true;
 }
 
-/** Between two looks at the screen; before a person touches again; longest wait for a screen, on a busy machine. */
-const [PAS_MS, IMPATIENCE_MS, ATTENTE_MS] = [60, 6000, 20_000];
+/** Between two looks at the screen; longest wait for a screen, on a busy machine. */
+const [PAS_MS, ATTENTE_MS] = [60, 20_000];
 
 const plat = (dit: string) =>
   dit.replaceAll(/\s+/g, " ").replaceAll("‑", "-").replaceAll("’", "'").trim().toLowerCase();
@@ -67,17 +67,9 @@ const plat = (dit: string) =>
 const LISTES = ["Qu’est-ce qui est vrai", "Avez-vous l’un de ces projets"];
 
 /** What says no, the surest first. */
-const NON = [
-  "non\\b",
-  "je vis seul",
-  "aucun",
-  "rien",
-  "je ne sais pas",
-  "ne sait pas",
-  "autre",
-  "jamais",
-  "pas ",
-].map((debut) => new RegExp(`^${debut}`));
+const NON = "non\\b,je vis seul,aucun,rien,je ne sais pas,ne sait pas,autre,jamais,pas "
+  .split(",")
+  .map((debut) => new RegExp(`^${debut}`));
 
 /** « il y a 20 ans », « il y a 8 mois » : the three parts of a day long enough before today for the age to be sure. */
 function jourDit(dit: string): readonly string[] | undefined {
@@ -125,17 +117,13 @@ export class Personne {
   }
 
   /** Waits until the body of a function is true in the page; says in French where it stands otherwise. */
-  attendre = <T>(corps: string, ...donnees: unknown[]): Promise<T> =>
-    this.attendreJusque(Date.now() + ATTENTE_MS, corps, donnees);
-
-  private async attendreJusque<T>(fin: number, corps: string, donnees: unknown[]): Promise<T> {
-    for (;;) {
+  async attendre<T>(corps: string, ...donnees: unknown[]): Promise<T> {
+    for (const fin = Date.now() + ATTENTE_MS; ; await pause(PAS_MS)) {
       // While a page gives way to another, there is nothing to ask.
       const lu = await this.nav.evaluer<T | undefined>(corps, ...donnees).catch(() => undefined);
       if (lu) return lu;
       if (Date.now() > fin)
         throw new Error(`rien de tel que ${corps} (${donnees.join()}) ; ${await this.ouElleEnEst()}`);
-      await pause(PAS_MS);
     }
   }
 
@@ -149,20 +137,12 @@ export class Personne {
   demande = (): Promise<Demande> => this.nav.evaluer("return dehors.demande()");
   voir = (mots: string) => this.attendre("return dehors.contient(arguments[0])", mots);
 
-  /** A screen has arrived when its heading has the focus, at another address than before. */
-  ecran = (avant = "", fin = Date.now() + ATTENTE_MS) =>
-    this.attendreJusque<Ecran>(
-      fin,
-      "const ici = dehors.lire(); return ici.surLeTitre && ici.adresse !== arguments[0] && ici",
-      [avant],
-    );
-
   /** Touches what leads to another screen; touches it again when nothing came of it. */
   async suivre(texte: string, avant: string): Promise<Ecran> {
     await this.toucher(texte);
-    return this.ecran(avant, Date.now() + IMPATIENCE_MS).catch(async () => {
+    return this.apres(avant).catch(async () => {
       if ((await this.lire()).adresse === avant) await this.toucher(texte);
-      return this.ecran(avant);
+      return this.apres(avant);
     });
   }
 
@@ -322,7 +302,7 @@ export class Personne {
     return this.apres(adresse);
   }
 
-  /** The screen that comes after an address, unless an alert says why none does. */
+  /** The screen that comes after an address, its heading having the focus, unless an alert says why none does. */
   private async apres(adresse: string): Promise<Ecran> {
     const ecran = await this.attendre<Ecran>(
       "const ici = dehors.lire(); return (ici.alertes.length > 0 || (ici.surLeTitre && ici.adresse !== arguments[0])) && { ...ici, garde: dehors.garde() }",

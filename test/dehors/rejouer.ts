@@ -1,15 +1,11 @@
-import { Autrement, type Ligne, lignes } from "./lignes.ts";
+import { type Ligne, lignes } from "./lignes.ts";
 import { type Moteur, type Navigateur, ouvrir, toutFermer, trouve } from "./navigateurs.ts";
 import { Scene } from "./scene.ts";
 
-/** How a row came out; one that waits for an issue is not expected to be right. */
-type Sort = "juste" | "faux" | "attendu" | "juste mais marqué";
-
 interface Rejouee {
   ligne: Ligne;
-  sort: Sort;
-  /** What was seen instead. */
-  raison: string;
+  /** What was seen instead; nothing when it is right. */
+  raison: string | undefined;
   secondes: number;
 }
 
@@ -23,11 +19,6 @@ interface Choix {
 
 /** Browsers at once: a session of Firefox or of WebKit is one window; Chromium opens as many as the machine bears. */
 const A_LA_FOIS: Readonly<Record<Moteur, number>> = { chromium: 2, firefox: 1, webkit: 1 };
-
-const sortDe = ({ attend }: Ligne, erreur: Error | undefined): Sort => {
-  if (!erreur) return attend ? "juste mais marqué" : "juste";
-  return attend && erreur instanceof Autrement ? "attendu" : "faux";
-};
 
 /** A file of rows, one after the other in a browser that is opened anew after a row that is not right. */
 async function suivre(
@@ -43,7 +34,7 @@ async function suivre(
     const vues = ici.fautes();
     if (vues.length > 0) throw new Error(`fautes de la page : ${vues.join(" ; ")}`);
   };
-  const essayer = async (ligne: Ligne): Promise<Error | undefined> => {
+  const raisonDe = async (ligne: Ligne): Promise<string | undefined> => {
     try {
       if (ligne.reglages) await scene.avec(moteur, ligne.reglages, (sien) => sansFaute(ligne, sien));
       else await sansFaute(ligne, (nav ??= await ouvrir(moteur)));
@@ -51,16 +42,14 @@ async function suivre(
     } catch (erreur) {
       await nav?.fermer();
       nav = undefined;
-      return erreur as Error;
+      return (erreur as Error).message;
     }
   };
   for (let ligne = file.shift(); ligne; ligne = file.shift()) {
     const debut = Date.now();
-    let erreur = await essayer(ligne);
     // A machine that stalls is no fault: what fails fails twice.
-    if (erreur && sortDe(ligne, erreur) === "faux") erreur = await essayer(ligne);
-    const secondes = (Date.now() - debut) / 1000;
-    noter({ ligne, sort: sortDe(ligne, erreur), raison: erreur?.message ?? "", secondes });
+    const raison = (await raisonDe(ligne)) && (await raisonDe(ligne));
+    noter({ ligne, raison, secondes: (Date.now() - debut) / 1000 });
   }
   await nav?.fermer();
 }
@@ -89,20 +78,17 @@ export async function rejouer(
   return rejouees;
 }
 
-function direUne({ ligne, sort, raison, secondes }: Rejouee): string {
-  const { moteur, nom, source, attend } = ligne;
-  const duree = `${secondes.toFixed(1)} s`.padStart(7);
-  const fin = (attend ? ` attend : ${attend}` : "") + (raison && `\n    ${raison}`);
-  return `${sort.padEnd(8)} ${moteur.padEnd(8)} ${duree}  ${nom}  [${source}]${fin}`;
+function direUne({ ligne: { moteur, nom, source }, raison, secondes }: Rejouee): string {
+  const [sort, fin] = raison === undefined ? ["juste", ""] : ["faux ", `\n    ${raison}`];
+  return `${sort} ${moteur.padEnd(8)} ${secondes.toFixed(1).padStart(5)} s  ${nom}  [${source}]${fin}`;
 }
 
 /** Those that make the suite fail. */
-export const fautes = (rejouees: readonly Rejouee[]) =>
-  rejouees.filter(({ sort }) => sort === "faux" || sort === "juste mais marqué");
+export const fautes = (rejouees: readonly Rejouee[]) => rejouees.filter(({ raison }) => raison !== undefined);
 
-/** How many rows came out each way, then those that fail, with what was seen. */
+/** Those that fail, with what was seen, then how many rows came out each way. */
 export function bilan(rejouees: readonly Rejouee[]): string {
-  const sorts: readonly Sort[] = ["juste", "faux", "attendu", "juste mais marqué"];
-  const comptes = sorts.map((voulu) => `${rejouees.filter(({ sort }) => sort === voulu).length} ${voulu}`);
-  return [...fautes(rejouees).map(direUne), comptes.join(", ")].join("\n");
+  const fausses = fautes(rejouees);
+  const comptes = `${rejouees.length - fausses.length} justes, ${fausses.length} fausses`;
+  return [...fausses.map(direUne), comptes].join("\n");
 }

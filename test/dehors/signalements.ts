@@ -42,9 +42,7 @@ export interface Signalement {
   dit: string;
   cas: readonly Cas[];
   /** Of those replayed in two minutes. */
-  court?: true;
-  /** The issue that its right value waits for. */
-  attend?: string;
+  court: boolean;
 }
 
 const pour = (foyer: Foyer, aides: CasDeLoi["aides"], plus: Pick<CasDeLoi, "jour" | "sans"> = {}): Cas => ({
@@ -86,14 +84,8 @@ const lyceen = (date_naissance: string): Foyer => ({ enfants: [{ date_naissance,
 const SALARIE = { demandeur: { activite: "salarie" } };
 const loge = (statut_occupation_logement: string) => ({ menage: { statut_occupation_logement } });
 
-/** What may come before a number: replayed in two minutes, or the issue that its right value waits for. */
-const MARQUES: Readonly<Record<string, Pick<Signalement, "court" | "attend">>> = {
-  court: { court: true },
-  "le catalogue": { attend: "issue 39 (le catalogue)" },
-};
-
 /**
- * Number and source, with its mark; what is said; then each case. The 43 of public-reports.md, B; a fault found while trying one has a letter.
+ * Number and source, « court » first for those replayed in two minutes; what is said; then each case. The 43 of public-reports.md, B; a fault found while trying one has a letter.
  * The day is 25 November 2026 unless said.
  */
 const LUS: readonly (string | Cas)[] = [
@@ -366,7 +358,6 @@ export const SIGNALEMENTS: readonly Signalement[] = LUS.flatMap((entete, rang) =
     0,
     [...suite, ""].findIndex((un) => typeof un === "string"),
   ) as Cas[];
-  const [, marque = "", numero = "", source = ""] =
-    /^(?:(court|le catalogue) )?(.+?), (.+)$/.exec(entete) ?? [];
-  return [{ numero, source, dit, cas, ...MARQUES[marque] }];
+  const [, court, numero = "", source = ""] = /^(court )?(.+?), (.+)$/.exec(entete) ?? [];
+  return [{ numero, source, dit, cas, court: court !== undefined }];
 });

@@ -1,31 +1,27 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { portLibre } from "../ecouter.ts";
 import type { Postgres } from "../postgres/serveur.ts";
 import { lancer, type Serveur } from "../robustesse/serveur.ts";
-
-export const unPortLibre = async (): Promise<number> => {
-  const serveur = createServer().listen(0, "127.0.0.1");
-  await once(serveur, "listening");
-  const { port } = serveur.address() as { port: number };
-  serveur.close();
-  return port;
-};
 
 const CLE = randomBytes(32).toString("base64url");
 
 /** Built servers of one base. */
 export async function lancerServeurs(combien: number, postgres: Postgres, base: string): Promise<Serveur[]> {
-  const env = {
-    DATABASE: "",
-    DATABASE_URL: postgres.url(base),
-    DATABASE_CLE: CLE,
-  };
+  const env = { DATABASE: "", DATABASE_URL: postgres.url(base), DATABASE_CLE: CLE };
   return Promise.all(Array.from({ length: combien }, () => lancer({ base: "", env })));
 }
 
@@ -33,7 +29,7 @@ export async function lancerServeurs(combien: number, postgres: Postgres, base: 
 export async function repartir(
   serveurs: readonly Serveur[],
 ): Promise<{ adresse: string; pid: number; finir(): void }> {
-  const [dossier, port] = [mkdtempSync(join(tmpdir(), "cap-aides-nginx-")), await unPortLibre()];
+  const [dossier, port] = [mkdtempSync(join(tmpdir(), "cap-aides-nginx-")), await portLibre()];
   const vers = serveurs
     .map(({ adresse }) => `server ${new URL(adresse).host} max_fails=1 fail_timeout=2s;`)
     .join(" ");
@@ -70,4 +66,30 @@ export function processeur(pid: number): number {
       }
     });
   return temps.reduce((a, b) => a + b, 0) * parCoup;
+}
+
+/** Where Linux counts processors, by version of its control groups. */
+const [V1, V2] = ["/sys/fs/cgroup/cpu", "/sys/fs/cgroup"];
+/** Microseconds among which a share is counted: short, so that nobody waits for long. */
+const PERIODE_US = 20_000;
+
+/**
+ * Gives a process a share of one processor at most, as if it were alone on a small machine: on one machine, servers then
+ * add up as they would on several. What ends it, once the process has ended. Throws where this account may not.
+ */
+export function bornerLeProcesseur(pid: number, part: number): () => void {
+  const [ancien, quota] = [existsSync(join(V1, "cgroup.procs")), Math.round(PERIODE_US * part)];
+  const groupe = join(ancien ? V1 : V2, `cap-aides-echelle-${pid}`);
+  try {
+    mkdirSync(groupe);
+    if (ancien) {
+      writeFileSync(join(groupe, "cpu.cfs_period_us"), String(PERIODE_US));
+      writeFileSync(join(groupe, "cpu.cfs_quota_us"), String(quota));
+    } else writeFileSync(join(groupe, "cpu.max"), `${quota} ${PERIODE_US}`);
+    writeFileSync(join(groupe, "cgroup.procs"), String(pid));
+    return () => rmdirSync(groupe);
+  } catch (cause) {
+    if (existsSync(groupe)) rmdirSync(groupe);
+    throw new Error("Ce compte ne peut pas borner un serveur : --part 0.", { cause });
+  }
 }

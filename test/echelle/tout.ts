@@ -1,24 +1,47 @@
-import type { Postgres } from "../postgres/serveur.ts";
-import { mediane, tableauDe } from "./dire.ts";
+import { parSql, type Postgres } from "../postgres/serveur.ts";
 import {
   chacuneSonTour,
-  parSql,
   type MesurePrise,
   type Reglage,
-  remplirDe,
   surPostgres,
   surUnFichier,
   temoin,
 } from "./essais.ts";
 
-/** Length of a sealed simulation, and what it takes of the disk, in bytes. */
-async function taillesDe(postgres: Postgres, base: string): Promise<[scelle: number, disque: number]> {
-  const [lues] = await parSql(
-    postgres,
-    base,
-    "SELECT avg(length(dossier))::int AS scelle, pg_total_relation_size('simulation') / count(*) AS disque FROM simulation",
-  );
-  return [Number(lues?.["scelle"]), Number(lues?.["disque"])];
+/** What is in the middle of each figure. */
+function mediane(mesures: readonly MesurePrise[]): MesurePrise {
+  const noms = Object.keys(mesures[0] ?? {}) as (keyof MesurePrise)[];
+  const milieux = noms.map((nom) => {
+    const ranges = mesures.map((une) => une[nom]).sort((a, b) => a - b);
+    return [nom, ranges[Math.floor(ranges.length / 2)]];
+  });
+  return Object.fromEntries(milieux) as MesurePrise;
+}
+
+const rond = (n: number, chiffres = 2) => Number(n.toFixed(chiffres));
+
+/** Prints the median of each list of measures, with its ratio to the one that is named. */
+function dire(titre: string, listes: Readonly<Record<string, readonly MesurePrise[]>>, reference: string) {
+  const { parSeconde } = mediane(listes[reference] ?? []);
+  const lignes = Object.entries(listes).map(([nom, mesures]) => {
+    const m = mediane(mesures);
+    const ligne = {
+      "par seconde": rond(m.parSeconde, 0),
+      rapport: rond(m.parSeconde / parSeconde),
+      "p50 (ms)": rond(m.p50, 1),
+      "p99 (ms)": rond(m.p99, 1),
+      fautes: m.fautes,
+      "ms de processeur": rond((1_000 * (m.serveurs + m.postgres + m.mandataire)) / m.parSeconde),
+      "dont PostgreSQL": rond((1_000 * m.postgres) / m.parSeconde, 3),
+      "cœurs : serveurs": rond(m.serveurs),
+      postgres: rond(m.postgres),
+      nginx: rond(m.mandataire),
+      charge: rond(m.charge),
+    };
+    return [nom, ligne];
+  });
+  console.log(titre);
+  console.table(Object.fromEntries(lignes));
 }
 
 /** Journeys, then saves alone: a file, then 1, 2 and 4 servers on PostgreSQL, and a bare insertion; each in turn, the median of so many. Prints; gives the length of a sealed simulation. */
@@ -33,33 +56,45 @@ export async function direLEchelle(
     if (mixte) (mixtes[nom] ??= []).push(mixte);
     (ecrits[nom] ??= []).push(ecrit);
   };
-  let tailles: [number, number] = [0, 0];
+  let [scelle, disque] = [0, 0];
   for (let tour = 0; tour < tours; tour++) {
     noter("un fichier SQLite", await surUnFichier(reglage));
     for (const combien of [1, 2, 4])
-      noter(
-        `PostgreSQL, ${combien} serveur${combien > 1 ? "s" : ""}`,
-        await surPostgres(combien, postgres, base, reglage),
-      );
-    tailles = await taillesDe(postgres, base);
-    noter("Hono et pg nus", { ecrit: await temoin(postgres, base, tailles[0], reglage) });
-  }
-  const dire = (titre: string, listes: Readonly<Record<string, MesurePrise[]>>) => {
-    const milieux = Object.fromEntries(
-      Object.entries(listes).map(([nom, mesures]) => [nom, mediane(mesures)]),
+      noter(`PostgreSQL, ${combien}`, await surPostgres(combien, postgres, base, reglage));
+    const tailles = await parSql(
+      postgres.url(base),
+      "SELECT avg(length(dossier)) AS scelle, pg_total_relation_size('simulation') / count(*) AS disque FROM simulation",
     );
-    console.log(titre);
-    console.table(tableauDe(milieux, mediane(listes["PostgreSQL, 1 serveur"] ?? [])));
-  };
+    [scelle, disque] = [Math.trunc(Number(tailles[0]?.["scelle"])), Number(tailles[0]?.["disque"])];
+    noter("Hono et pg nus", { ecrit: await temoin(postgres, base, scelle, reglage) });
+  }
   dire(
     "Parcours (page, communes, enregistrement avec résultats, relectures), en demandes ; rapport à un serveur :",
     mixtes,
+    "PostgreSQL, 1",
   );
   dire(
-    `Enregistrements seuls, ${tailles[0]} octets scellés, ${tailles[1]} sur le disque ; rapport à un serveur :`,
+    `Enregistrements seuls, ${scelle} octets scellés, ${disque} sur le disque ; rapport à un serveur :`,
     ecrits,
+    "PostgreSQL, 1",
   );
-  return tailles[0];
+  return scelle;
+}
+
+/** Adds as many simulations as long as real ones, whose bytes do not compress. */
+async function remplirDe(base: string, combien: number, octets: number): Promise<void> {
+  const morceaux = Array.from(
+    { length: Math.ceil(octets / 64) },
+    (_, k) => `sha512(int8send(i * 100 + ${k}))`,
+  );
+  for (let fait = 0; fait < combien; fait += 50_000) {
+    const fin = Math.min(combien, fait + 50_000) - 1;
+    await parSql(
+      base,
+      `INSERT INTO simulation SELECT 'remplie-' || lpad(i::text, 20, '0'), repeat('0', 64), ${morceaux.join(" || ")}, ${Date.now()} - i, ${Date.now()}, 'neutre' FROM generate_series(${fait}::bigint, ${fin}) i`,
+    );
+  }
+  for (const dit of ["VACUUM ANALYZE simulation", "CHECKPOINT"]) await parSql(base, dit);
 }
 
 /** Milliseconds of a row that is written, and of one that is read, in each base. */
@@ -77,22 +112,28 @@ export async function direLaMasse(
   tours: number,
   reglage: Reglage,
 ): Promise<void> {
-  for (const base of ["vide", "pleine"]) await parSql(postgres, "postgres", `CREATE DATABASE ${base}`);
+  const bases = ["vide", "pleine"] as const;
+  const [adresse, adressePleine] = [postgres.url("vide"), postgres.url("pleine")];
+  for (const base of bases) await parSql(postgres.url("postgres"), `CREATE DATABASE ${base}`);
   // The servers make the tables.
-  await chacuneSonTour(postgres, ["vide", "pleine"], 0, reglage);
-  const position = async () =>
-    (await parSql(postgres, "pleine", "SELECT pg_current_wal_lsn() - '0/0'::pg_lsn AS o"))[0]?.["o"];
-  const avant = Number(await position());
-  await remplirDe(postgres, "pleine", combien, octets);
-  const journal = Number(await position()) - avant;
-  const [taille] = await parSql(postgres, "pleine", "SELECT pg_total_relation_size('simulation') AS o");
-  await parSql(postgres, "vide", "CREATE EXTENSION pg_stat_statements; SELECT pg_stat_statements_reset()");
+  await chacuneSonTour(postgres, bases, 0, reglage);
+  const enMo = async (quoi: string) =>
+    Math.round(Number((await parSql(adressePleine, `SELECT ${quoi} AS o`))[0]?.["o"]) / 1e6);
+  const position = "pg_current_wal_lsn() - '0/0'::pg_lsn";
+  const avant = await enMo(position);
+  await remplirDe(adressePleine, combien, octets);
+  const [journal, taille] = [
+    (await enMo(position)) - avant,
+    await enMo("pg_total_relation_size('simulation')"),
+  ];
+  await parSql(adresse, "CREATE EXTENSION pg_stat_statements; SELECT pg_stat_statements_reset()");
   const fois = tours * 10;
-  const [vide, pleine] = await chacuneSonTour(postgres, ["vide", "pleine"], fois, reglage);
-  console.log(
-    `Une base vide et une de ${combien} simulations (${Math.round(Number(taille?.["o"]) / 1e6)} Mo, ${Math.round(journal / 1e6)} Mo de journal), chacune son tour, médiane de ${fois} fois une seconde ; rapport à vide :`,
+  const [vide, pleine] = await chacuneSonTour(postgres, bases, fois, reglage);
+  dire(
+    `Une base vide et une de ${combien} simulations (${taille} Mo, ${journal} Mo de journal), chacune son tour, médiane de ${fois} fois une seconde ; rapport à vide :`,
+    { vide, pleine },
+    "vide",
   );
-  console.table(tableauDe({ vide: mediane(vide), pleine: mediane(pleine) }, mediane(vide)));
   console.log("Ce que PostgreSQL lui-même y passe, par ligne écrite ou lue, l’attente du disque à part :");
-  console.table(await parSql(postgres, "vide", TEMPS));
+  console.table(await parSql(adresse, TEMPS));
 }

@@ -11,11 +11,11 @@ import { journeyText, restoreSession, type SessionActor } from "../../machines/s
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { Access, Saved, SessionEvent, SessionInput, ToSave } from "../../machines/session/state.ts";
 import { GESTES, suitesDe } from "../chemins/gestes.ts";
+import { desResultats } from "../fixtures/droits.ts";
 import { JOUR } from "../fixtures/foyers.ts";
 import { choicesAt } from "../journeys.ts";
 import { exigerEgal } from "./loi.ts";
 import { deuxMarques } from "./retour.ts";
-import { resultatsVides } from "./serveur.ts";
 
 /** A server that answers at once; every server is the same. */
 function machineServie() {
@@ -29,7 +29,7 @@ function machineServie() {
           ecartees: [{ where: "ici", reason: "essai" }],
         };
       }),
-      fetchResults: fromPromise<Resultats, Access>(async ({ input }) => resultatsVides(input.id)),
+      fetchResults: fromPromise<Resultats, Access>(async ({ input }) => desResultats({ _id: input.id })),
       eraseSimulation: fromPromise<void, readonly Access[]>(async () => undefined),
     },
   }) as typeof sessionMachine;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
 import { placeholderPrenom } from "../../machines/questions/words.ts";
-import { choicesAt, journey, type Journey } from "../journeys.ts";
+import { answerAll, choicesAt, journey, type Journey } from "../journeys.ts";
 import { exiger, exigerEgal } from "./loi.ts";
 
 const CHAMPS = [
@@ -137,7 +137,7 @@ const gestes: fc.Arbitrary<Geste>[] = [
 /** A journey of an ordinary adult, at the list of children. */
 function alaListe(): Journey {
   const to = journey();
-  while (to.path !== LISTE_ENFANTS) to.answer(choicesAt(to)[0]);
+  answerAll(to, {}, [LISTE_ENFANTS]);
   return to;
 }
 

@@ -15,11 +15,8 @@ import type {
 import { desResultats } from "../fixtures/droits.ts";
 import { journey } from "../journeys.ts";
 
-/** Results without any aid, of that simulation. */
-export const resultatsVides = (_id: string): Resultats => desResultats({ _id });
-
-/** Results whose day tells whose they are. */
-const resultatsDe = (id: string): Resultats => ({ ...resultatsVides(id), dateDeValeur: id });
+/** Results without any aid, whose day tells whose they are. */
+const resultatsDe = (_id: string): Resultats => desResultats({ _id, dateDeValeur: _id });
 
 /** How a call ends: well, a save with its results or not, with what makes no sense, or with that status. */
 export type IssueDAppel = "bien" | "bien, résultats joints" | "mal dit" | 0 | 403 | 404 | 500;

@@ -104,12 +104,8 @@ export class Lectures {
   private readonly foyer = new Map<string, Set<string>>();
   private readonly racines = new Map<string, string>();
 
-  /** Follows the computation of some aids for a household. */
-  suivre(situation: Situation, aides: readonly Aide[]): void {
-    this.valeurs(situation, aides, true);
-  }
-
-  private valeurs(situation: Situation, aides: readonly Aide[], trace: boolean) {
+  /** Follows the computation of some aids for a household; their values. */
+  suivre(situation: Situation, aides: readonly Aide[], trace = true) {
     const c = calculDe(situation, { trace });
     const periodes = periodsOf(situation.dateDeValeur);
     const vus = new Set<Noeud>();
@@ -138,7 +134,7 @@ export class Lectures {
   /** Sees which variables, and which values of aids, change without each answer. */
   comparer(situation: Situation, sans: readonly Sans[], aides: readonly Aide[]): void {
     const base = enonces(situation);
-    const valeurs = this.valeurs(situation, aides, true);
+    const valeurs = this.suivre(situation, aides);
     for (const { reponse, situation: autre } of sans) {
       const dits = enonces(autre);
       for (const ou of new Set([...base.keys(), ...dits.keys()]))
@@ -149,7 +145,7 @@ export class Lectures {
         )
       )
         continue;
-      this.valeurs(autre, aides, false).forEach((valeur, n) => {
+      this.suivre(autre, aides, false).forEach((valeur, n) => {
         if (valeur !== valeurs[n]) ajouter(this.foyer, aides[n]?.slug ?? "", reponse);
       });
     }

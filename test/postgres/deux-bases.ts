@@ -3,14 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import pg from "pg";
 import { afterEach, beforeAll, describe } from "vitest";
 import type { BaseOuverte, Carnet, Db } from "../../server/db/base.ts";
 import { filesOf } from "../../server/db/files.ts";
 import { openCarnet, openDb } from "../../server/db/open.ts";
 import { ouvrirLeCarnetPostgres, ouvrirPostgres } from "../../server/db/postgres/open.ts";
 import { OU_DEMANDER } from "./reglage.ts";
-import { postgresInstalle } from "./serveur.ts";
+import { parSql, postgresInstalle } from "./serveur.ts";
 
 type Ligne = Record<string, unknown>;
 
@@ -79,22 +78,12 @@ const urlDe = (base: string): string => {
   return new URL(`/${base}`, adresse).href;
 };
 
-async function executer(base: string, texte: string): Promise<Ligne[]> {
-  const client = new pg.Client({ connectionString: urlDe(base) });
-  await client.connect();
-  try {
-    return (await client.query(texte)).rows as Ligne[];
-  } finally {
-    await client.end();
-  }
-}
-
 /** A new base on the PostgreSQL of the run; its address. Erased when the test ends. */
 export async function nouvelleBase(): Promise<{ url: string; sql(texte: string): Promise<Ligne[]> }> {
   const nom = `essai_${randomBytes(6).toString("hex")}`;
-  await executer("postgres", `CREATE DATABASE ${nom}`);
-  aFermer.push(() => executer("postgres", `DROP DATABASE ${nom} WITH (FORCE)`));
-  return { url: urlDe(nom), sql: (texte) => executer(nom, texte) };
+  await parSql(urlDe("postgres"), `CREATE DATABASE ${nom}`);
+  aFermer.push(() => parSql(urlDe("postgres"), `DROP DATABASE ${nom} WITH (FORCE)`));
+  return { url: urlDe(nom), sql: (texte) => parSql(urlDe(nom), texte) };
 }
 
 const enOctets = (valeur: unknown) => (Buffer.isBuffer(valeur) ? valeur.toString("latin1") : String(valeur));

@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { ecouter } from "../ecouter.ts";
 import { lancerPostgres, type Postgres, postgresInstalle } from "./serveur.ts";
 
 /** Where the tests ask for the one PostgreSQL of a run. */
@@ -15,18 +13,13 @@ export default async function preparerPostgres(): Promise<(() => Promise<void>) 
     return undefined;
   }
   let lance: Promise<Postgres> | undefined;
-  const guichet = createServer((_, reponse) => {
+  process.env[OU_DEMANDER] = await ecouter((_, reponse) => {
     // What is tried here is not what outlives a power cut (`pannes.test.ts`).
     lance ??= lancerPostgres(["fsync=off"]);
     lance.then(
       ({ url }) => reponse.end(url("postgres")),
       (erreur: unknown) => reponse.writeHead(500).end(String(erreur)),
     );
-  }).listen(0, "127.0.0.1");
-  await once(guichet, "listening");
-  process.env[OU_DEMANDER] = `http://127.0.0.1:${(guichet.address() as AddressInfo).port}`;
-  return async () => {
-    guichet.close();
-    await (await lance)?.effacer();
-  };
+  });
+  return async () => (await lance)?.effacer();
 }

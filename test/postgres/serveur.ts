@@ -9,12 +9,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { portLibre } from "../ecouter.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 const MOT_DE_PASSE = "essai";
@@ -35,19 +35,7 @@ if (!postgresInstalle && process.env["CI"])
   throw new Error("Aucun PostgreSQL : l’intégration en exige un (apt-get install postgresql).");
 
 /** A PostgreSQL of ours, on a port of its own, in a folder that goes away with it. */
-export interface Postgres {
-  port: number;
-  dossier: string;
-  /** Of the process that every other one comes from. */
-  pid(): number;
-  /** Address of a base, for the account that may do everything. */
-  url(base: string): string;
-  /** Stops it: at once, as a machine that loses its power, if `net`. */
-  arreter(net?: boolean): Promise<void>;
-  relancer(): Promise<void>;
-  /** Stops it and erases its folder. */
-  effacer(): Promise<void>;
-}
+export type Postgres = Awaited<ReturnType<typeof lancerPostgres>>;
 
 /** PostgreSQL refuses to be run by root. */
 function compte(): { uid?: number; gid?: number } {
@@ -56,14 +44,17 @@ function compte(): { uid?: number; gid?: number } {
   return { uid: numero("-u"), gid: numero("-g") };
 }
 
-const portLibre = async (): Promise<number> => {
-  const serveur = createServer().listen(0, "127.0.0.1");
-  await once(serveur, "listening");
-  const { port } = serveur.address() as { port: number };
-  serveur.close();
-  await once(serveur, "close");
-  return port;
-};
+/** The rows that a statement gives, on a connection of its own. */
+export async function parSql(url: string, texte: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(texte)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
 
 /** True once it answers; false if it ends first. */
 async function repond(url: string, processus: ChildProcess): Promise<boolean> {
@@ -102,7 +93,7 @@ function parentDe(pid: string): number | undefined {
 export async function lancerPostgres(
   reglages: readonly string[] = [],
   dossier = mkdtempSync(join(tmpdir(), "cap-aides-pg-")),
-): Promise<Postgres> {
+) {
   const bin = programmes();
   if (bin === undefined) throw new Error("PostgreSQL n’est pas installé : apt-get install postgresql");
   const [qui, donnees, secret] = [compte(), join(dossier, "donnees"), join(dossier, "secret")];
@@ -112,6 +103,7 @@ export async function lancerPostgres(
   const init = [...auth, "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "-D", donnees];
   await promisify(execFile)(join(bin, "initdb"), init, { ...qui, cwd: dossier });
   const port = await portLibre();
+  /** Address of a base, for the account that may do everything. */
   const url = (base: string) => `postgres://essai:${MOT_DE_PASSE}@127.0.0.1:${port}/${base}`;
   const options = [
     "listen_addresses=127.0.0.1",
@@ -136,7 +128,9 @@ export async function lancerPostgres(
       });
     while (!(await repond(url("postgres"), processus)));
   };
+  /** Of the process that every other one comes from. */
   const pid = () => Number(readFileSync(join(donnees, "postmaster.pid"), "utf8").split("\n")[0]);
+  /** Stops it: at once, as a machine that loses its power, if `net`. */
   const arreter = async (net = false) => {
     const celui = processus;
     processus = undefined;
@@ -147,6 +141,7 @@ export async function lancerPostgres(
     await fini;
     if (net) rmSync(join(donnees, "postmaster.pid"), { force: true });
   };
+  /** Stops it and erases its folder. */
   const effacer = async () => {
     await arreter();
     rmSync(dossier, { recursive: true, force: true });

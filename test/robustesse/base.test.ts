@@ -8,11 +8,11 @@ import { everyAnswer } from "../../machines/answers/answer.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { replay } from "../../machines/journey/replay.ts";
 import { hasard } from "../../machines/chemins/hasard.ts";
-import type { DepartManque, Serveur } from "./serveur.ts";
+import { dossierDEssai } from "../fixtures/base.ts";
+import type { Serveur } from "./serveur.ts";
 import {
   creee,
   demander,
-  dossierDeBase,
   effacer,
   enregistrer,
   type Enregistree,
@@ -174,7 +174,7 @@ describe("le disque plein", () => {
   });
 
   test("plein avant de démarrer, ou pendant : ce qui doit partir part", async (essai) => {
-    const disque = dossierDeBase();
+    const disque = dossierDEssai();
     const monte = spawnSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disque]);
     essai.skip(monte.status !== 0, "pas le droit de monter un disque");
     essai.onTestFinished(() => void spawnSync("umount", ["-l", disque]));
@@ -212,7 +212,7 @@ test("un fichier qu’il ne peut pas écrire : il le dit d’une phrase et s’a
   ] as const)
     chmodSync(chemin, droits);
   const compte = process.getuid?.() === 0 ? { compte: 65_534 } : {};
-  const refus = await serveur({ base, ...compte }).catch((erreur: DepartManque) => erreur);
+  const refus = await serveur({ base, ...compte }).catch((erreur: Error) => erreur);
   chmodSync(autour, 0o700);
   expect(refus).toMatchObject({ code: 1, sortie: expect.stringContaining("ne peut pas être écrit.") });
   expect(refus).not.toMatchObject({ sortie: expect.stringMatching(/\n\s+at /) });

@@ -1,9 +1,10 @@
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { readdirSync, statSync } from "node:fs";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { ecouter } from "../ecouter.ts";
 import { creee, demander, enregistrer, aLaFois, lire, memoireDe, NUIT, serveur, tient } from "./servir.ts";
 
 const PAGES = [
@@ -62,17 +63,12 @@ test.each<[string, (reponse: ServerResponse) => void]>([
     },
   ],
 ])("un moteur distant qui répond %s : les résultats viennent sans lui", async (_, conduite) => {
-  const distant = createServer((demande, reponse) => {
+  const distant = await ecouter((demande, reponse) => {
     demande.resume();
     conduite(reponse.writeHead(200, { "content-type": "application/json" }));
   });
-  await new Promise<void>((pret) => distant.listen(0, "127.0.0.1", pret));
-  onTestFinished(() => {
-    distant.closeAllConnections();
-    distant.close();
-  });
   const { adresse, pid } = await serveur({
-    env: { OPENFISCA_URL: `http://127.0.0.1:${(distant.address() as AddressInfo).port}` },
+    env: { OPENFISCA_URL: distant },
     // A collection every 200 ms: a limit that only a signal holds is lost with it.
     noeud: ["--expose-gc", "--import", "data:text/javascript,setInterval(gc,200).unref()"],
   });

@@ -17,29 +17,7 @@ export interface DepartDuServeur {
 }
 
 /** A built server that answers. */
-export interface Serveur {
-  adresse: string;
-  /** Address of its metrics, with `METRICS_PORT`. */
-  mesures: string | undefined;
-  pid: number;
-  base: string;
-  /** Everything it wrote on its two outputs. */
-  sortie(): string;
-  /** Sends the signal and waits for the end. */
-  finir(signal?: NodeJS.Signals): Promise<void>;
-}
-
-/** A server that ended instead of answering. */
-export class DepartManque extends Error {
-  readonly code: number | null;
-  readonly sortie: string;
-
-  constructor(code: number | null, sortie: string) {
-    super(`Le serveur n’a pas démarré (${code}) : ${sortie}`);
-    this.code = code;
-    this.sortie = sortie;
-  }
-}
+export type Serveur = Awaited<ReturnType<typeof lancer>>;
 
 const DELAI_MS = 20_000;
 
@@ -49,8 +27,8 @@ function commande(): string[] {
   return (scripts.start.split("exec node ")[1] ?? "").split(" ");
 }
 
-/** Starts `dist/server/main.js` as `npm start` does, on a free port. Rejects with a DepartManque. */
-export async function lancer(depart: DepartDuServeur): Promise<Serveur> {
+/** Starts `dist/server/main.js` as `npm start` does, on a free port. Rejects, with its `code` and its `sortie`, when it ends instead of answering. */
+export async function lancer(depart: DepartDuServeur) {
   const { base, env, noeud = [], fichiersKo, compte } = depart;
   const limite = fichiersKo === undefined ? "unlimited" : String(fichiersKo);
   const mots = [`ulimit -S -f ${limite} && exec "$@"`, "bash", process.execPath, ...noeud, ...commande()];
@@ -72,15 +50,19 @@ export async function lancer(depart: DepartDuServeur): Promise<Serveur> {
   const [, adresse = "", mesures] = motif.exec(sortie) ?? [];
   if (!adresse) {
     await fini;
-    throw new DepartManque(processus.exitCode, sortie);
+    const { exitCode: code } = processus;
+    throw Object.assign(new Error(`Le serveur n’a pas démarré (${code}) : ${sortie}`), { code, sortie });
   }
   return {
     adresse,
+    /** Address of its metrics, with `METRICS_PORT`. */
     mesures,
     pid: processus.pid ?? 0,
     base,
+    /** Everything it wrote on its two outputs. */
     sortie: () => sortie,
-    finir: async (signal = "SIGTERM") => {
+    /** Sends the signal and waits for the end. */
+    finir: async (signal: NodeJS.Signals = "SIGTERM") => {
       processus.kill(signal);
       await fini;
     },

@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { dossierDEssai } from "../fixtures/base.ts";
 import { oracleCases } from "../fixtures/oracle.ts";
 import { type DepartDuServeur, lancer, type Serveur } from "./serveur.ts";
 
@@ -14,16 +13,9 @@ const textes = oracleCases.map(({ simulation }) => JSON.stringify(simulation));
 /** Text of a record that the questionnaire produced, whole; they come round. */
 export const texteDuCas = (rang: number): string => textes[rang % textes.length] ?? "";
 
-/** A folder of the test, erased when it ends. */
-export function dossierDeBase(): string {
-  const chemin = mkdtempSync(join(tmpdir(), "cap-aides-robustesse-"));
-  onTestFinished(() => rmSync(chemin, { recursive: true, force: true }));
-  return chemin;
-}
-
 /** A built server, ended with the test if it still runs. Its database is a new one unless it is given. */
 export async function serveur(depart: Partial<DepartDuServeur> = {}): Promise<Serveur> {
-  const lance = await lancer({ base: join(dossierDeBase(), "base", "cap-aides.sqlite"), ...depart });
+  const lance = await lancer({ base: join(dossierDEssai(), "base", "cap-aides.sqlite"), ...depart });
   onTestFinished(() => lance.finir("SIGKILL"));
   return lance;
 }

@@ -4,7 +4,7 @@ import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { resultatsDuFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { ecrireMontant } from "../format/aide.ts";
 import { grosTitre } from "../resultats/gros-titre.tsx";
-import { exemple } from "./exemple.ts";
+import { exemple } from "./exemple.tsx";
 
 const espaces = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ");
 

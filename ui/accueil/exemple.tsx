@@ -1,4 +1,19 @@
-import { exemple } from "./exemple.ts";
+/**
+ * What an invented person reads in her results, shown on the home page. Written down, and held against what
+ * the product computes for the approved household named here (exemple.test.ts).
+ */
+export const exemple = {
+  foyer: "Première année de licence à Rennes, boursière, parents en couple à Saint-Malo",
+  qui: "Inès, 18 ans, étudiante, loue un studio à Rennes",
+  titre: "Environ 710 € par mois et 150 € en une fois",
+  aides: [
+    ["Bourse sur critères sociaux", "458,70 € par mois"],
+    ["Aides au logement", "250 € par mois"],
+    ["Pass culture", "150 € en une fois"],
+  ],
+  /** Aids and services beside those. */
+  autres: 26,
+} as const;
 
 const insecable = (text: string) => text.replaceAll(/(\d) €/g, "$1\u00a0€");
 

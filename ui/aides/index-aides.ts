@@ -5,8 +5,29 @@ import { lireLesMots } from "../../catalogue/synonymes/mots-des-descriptions.ts"
 import { motsDe, singulier, vides } from "../../catalogue/synonymes/mots.ts";
 import type { Synonyme } from "../../catalogue/synonymes/synonymes.ts";
 import { type Indexe, type Moteur, moteurDeRecherche } from "./recherche.ts";
-import { regions } from "./regions.ts";
 import type { Sens } from "./sens.ts";
+
+/** Names of the regions by INSEE code: an aid is found by the name of the region its rules ask for. */
+const regions: Readonly<Record<string, string>> = {
+  "01": "Guadeloupe",
+  "02": "Martinique",
+  "03": "Guyane",
+  "04": "La Réunion",
+  "06": "Mayotte",
+  "11": "Île-de-France",
+  "24": "Centre-Val de Loire",
+  "27": "Bourgogne-Franche-Comté",
+  "28": "Normandie",
+  "32": "Hauts-de-France",
+  "44": "Grand Est",
+  "52": "Pays de la Loire",
+  "53": "Bretagne",
+  "75": "Nouvelle-Aquitaine",
+  "76": "Occitanie",
+  "84": "Auvergne-Rhône-Alpes",
+  "93": "Provence-Alpes-Côte d’Azur",
+  "94": "Corse",
+};
 
 /** What the server knows of words: how people call aids, what descriptions say. */
 export interface LexiqueDesAides {

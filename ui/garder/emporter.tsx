@@ -1,6 +1,26 @@
-import { Garder } from "./garder.tsx";
 import { Recapitulatif } from "./recapitulatif.tsx";
 import { Imprimer } from "../shell/imprimer.tsx";
+import { LienPrive } from "./lien-prive.tsx";
+import { GARDER } from "../session/lien-prive.ts";
+
+/** « Reprendre plus tard »: a private link that carries the answers (docs/specification.md#lien-prive). */
+function Garder() {
+  return (
+    <section className="card keep no-print" id={GARDER}>
+      <h2>Reprendre plus tard</h2>
+      <p>Un lien rouvre vos réponses, ici ou sur un autre appareil, et ne se périme pas.</p>
+      <ul className="hint">
+        <li>Vos réponses sont dans le lien, chiffrées : rien n’est envoyé ni gardé pour le faire.</li>
+        <li>
+          Qui a le lien peut les lire, et rien ne l’éteint, pas même « Effacer mes réponses » : gardez-le pour
+          vous.
+        </li>
+        <li>Les prénoms des enfants n’y sont pas. Si vous changez une réponse, demandez un autre lien.</li>
+      </ul>
+      <LienPrive />
+    </section>
+  );
+}
 
 /** What takes the results along: the sheet, and the link that reopens them. */
 export function Component() {

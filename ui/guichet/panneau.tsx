@@ -1,4 +1,4 @@
-import { foyerCourant, resultatsDuFoyerOuvert } from "../../machines/guichet/state.ts";
+import { foyerCourant, type FoyerOuvert, resultatsDuFoyerOuvert } from "../../machines/guichet/state.ts";
 import { isBlank } from "../../machines/journey/start.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
@@ -10,9 +10,34 @@ import { Manquantes } from "../resultats/manquantes.tsx";
 import { Imprimer } from "../shell/imprimer.tsx";
 import { LesAides } from "./aides.tsx";
 import { TITRE_DES_RESULTATS } from "./clavier.ts";
-import { OuvrirDansLeQuestionnaire } from "./ouvrir.tsx";
 import { EstimationDuFoyer, Restantes } from "./restantes.tsx";
 import { laSeance, useSeance } from "./seance.ts";
+import { useEffect, useState } from "react";
+import { fragmentDuFoyer } from "../../machines/guichet/kept.ts";
+import { adressePrivee } from "../session/lien-prive.ts";
+
+/** « Ouvrir dans le questionnaire »: a private link, made on this device, that a new tab opens. */
+function OuvrirDansLeQuestionnaire({ foyer }: { foyer: FoyerOuvert }) {
+  const { journey } = foyer;
+  const [fait, setFait] = useState<{ journey: FoyerOuvert["journey"]; adresse: string }>();
+  useEffect(() => {
+    let attendu = true;
+    fragmentDuFoyer(foyer).then(
+      (fragment) => attendu && setFait({ journey, adresse: adressePrivee(fragment) }),
+      // Where nothing can be sealed, there is no link.
+      () => undefined,
+    );
+    return () => {
+      attendu = false;
+    };
+  }, [foyer, journey]);
+  if (fait?.journey !== journey) return null;
+  return (
+    <a href={fait.adresse} target="_blank" rel="noopener noreferrer">
+      Ouvrir dans le questionnaire<span className="visually-hidden"> (nouvelle fenêtre)</span>
+    </a>
+  );
+}
 
 const preciser = (cle: string, value: boolean | null | undefined) =>
   laSeance().acteur.send({ type: "PRECISION.SET", cle, value });

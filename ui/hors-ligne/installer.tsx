@@ -4,7 +4,18 @@ import { horsLigne } from "../../machines/pages/hors-ligne.ts";
 import { apresPeinture } from "../navigation/apres-peinture.ts";
 import { version } from "../navigation/reload.ts";
 import type { DitALOuvrier } from "./messages.ts";
-import { NouvelleVersion } from "./nouvelle-version.tsx";
+
+/** A newer version waits: it is taken when the person says so, her answers staying in the tab. */
+const NouvelleVersion = ({ prendre }: { prendre: () => void }) => (
+  <section className="banner no-print" aria-label="Nouvelle version">
+    <p role="status">
+      Une nouvelle version du simulateur est prête. La page se rechargera ; vos réponses restent.
+    </p>
+    <button type="button" className="link" onClick={prendre}>
+      La prendre
+    </button>
+  </section>
+);
 
 /** Asks the worker that waits whether it keeps the script that this page runs. */
 const estDeCettePage = (attend: ServiceWorker): Promise<boolean> =>

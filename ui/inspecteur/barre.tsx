@@ -1,12 +1,26 @@
 import { type ReactNode, useState } from "react";
 import { liensDeLaPage } from "../navigation/reglages.ts";
-import { lireArrets } from "./arrets.ts";
 import type { Chaleur } from "./chaleur.ts";
 import { lirePassages } from "./passages.ts";
 import { copier } from "../garder/copier.ts";
 import type { Dessin } from "./dessin/dessin.ts";
 import { graphe } from "./parcours.ts";
 import { type Format, formats, telecharger } from "./telecharger.ts";
+import { lireLesLignes } from "../stats/lire.ts";
+import { departsPourCent, parEtape } from "../stats/resumer.ts";
+
+/** Where people leave the site, out of a hundred who came to the step, as this site counted it. Rejects when it cannot be read. */
+async function lireArrets(): Promise<Chaleur> {
+  const etapes = parEtape(await lireLesLignes(), []);
+  return {
+    etapes: Object.fromEntries(
+      etapes.flatMap(({ sujet, nombres }) => {
+        const departs = departsPourCent(nombres);
+        return departs === undefined ? [] : [[sujet, departs]];
+      }),
+    ),
+  };
+}
 
 interface Props {
   dessin: Dessin | undefined;

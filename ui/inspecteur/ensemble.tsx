@@ -1,7 +1,56 @@
-import type { Graphe } from "../../machines/graph/graphe.ts";
+import type { Graphe, NoeudDuGraphe } from "../../machines/graph/graphe.ts";
 import { degreDe } from "./chaleur.ts";
-import { vueDensemble } from "./resume.ts";
-import type { Lumiere } from "./lumiere.ts";
+import { ecartEnMots, type Lumiere } from "./lumiere.ts";
+
+/** A chapter seen from afar: what it holds, and what the colours of its steps come to. */
+interface ChapitreResume {
+  nom: string;
+  titre: string;
+  /** Its questions, in order. */
+  etapes: readonly NoeudDuGraphe[];
+  lignes: readonly string[];
+}
+
+const pluriel = (nombre: number, un: string, plusieurs = `${un}s`) =>
+  `${nombre} ${nombre > 1 ? plusieurs : un}`;
+
+const comptes = (mots: readonly string[]): string =>
+  [...new Set(mots)].map((mot) => `${mots.filter((un) => un === mot).length} ${mot}`).join(", ");
+
+function lignesDe(etapes: readonly NoeudDuGraphe[], sousCondition: number, lumiere: Lumiere): string[] {
+  if (etapes.length === 0) return ["Un écran, sans question"];
+  const { etats, chaleur, ecarts } = lumiere;
+  const contenu = [
+    pluriel(etapes.length, "question"),
+    sousCondition > 0 && `dont ${sousCondition} sous condition`,
+  ].filter(Boolean);
+  const lignes = [contenu.join(", ")];
+  const lus = etapes.flatMap(({ id }) => etats.get(id) ?? []);
+  if (lus.length > 0) {
+    const posees = lus.filter((etat) => etat !== "inactive").length;
+    const repondues = lus.filter((etat) => etat === "repondue").length;
+    lignes.push(`${pluriel(repondues, "répondue")} sur ${pluriel(posees, "posée")}`);
+  }
+  const dits = etapes.flatMap(({ id }) => ecarts?.get(id) ?? []);
+  if (dits.length > 0) lignes.push(comptes(dits.map((un) => ecartEnMots[un])));
+  else if (ecarts) lignes.push("rien ne change");
+  if (chaleur) {
+    const essayees = etapes.filter(({ id }) => (chaleur.etapes[id] ?? 0) > 0).length;
+    lignes.push(`${pluriel(essayees, "essayée")} sur ${etapes.length}`);
+  }
+  return lignes;
+}
+
+/** The chapters of a journey in a few words each. */
+export const vueDensemble = ({ chapitres }: Graphe, lumiere: Lumiere): ChapitreResume[] =>
+  chapitres.map(({ nom, titre, noeuds }) => {
+    const conditionnes = new Set(noeuds.filter(({ condition }) => condition).map(({ id }) => id));
+    const etapes = noeuds.filter(({ sorte }) => sorte === "etape");
+    const sousCondition = etapes.filter(
+      ({ id, groupes }) => conditionnes.has(id) || groupes.some((groupe) => conditionnes.has(groupe)),
+    );
+    return { nom, titre, etapes, lignes: lignesDe(etapes, sousCondition.length, lumiere) };
+  });
 
 interface Props {
   graphe: Graphe;

@@ -11,7 +11,7 @@ import { direCondition } from "./dire-condition.ts";
 import { gardesVraies, ligneDeVue } from "./dire-vue.ts";
 import { eteinte, type Lumiere, lumiereDe } from "./lumiere.ts";
 import { etapes, graphe } from "./parcours.ts";
-import { vueDensemble } from "./resume.ts";
+import { vueDensemble } from "./ensemble.tsx";
 
 const lignes = (lumiere: Lumiere) => vueDensemble(graphe, lumiere).map((un) => [un.nom, ...un.lignes]);
 

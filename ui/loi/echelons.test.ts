@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parametresAu } from "../../catalogue/legislation/parametres/parametres.ts";
 import { echelonsDe } from "./echelons.ts";
-import { phraseDesTaux } from "./epargne.ts";
+import { phraseDesTaux } from "./taux-epargne.tsx";
 
 it("chaque échelon donne tant par mois, dix mois par an, sans centime perdu", () => {
   expect(

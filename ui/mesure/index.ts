@@ -1,10 +1,48 @@
 import { patternOf } from "../../machines/pages/adresses.ts";
 import type { Mesure } from "../../machines/pages/mesure.ts";
 import { ecouterLesAnnonces } from "../navigation/annonces.ts";
-import { confier } from "./confier.ts";
 import { enveloppeDeFaute } from "./fautes.ts";
 import { statistiques } from "./statistiques.ts";
 import { demandeDeVisite, type VisiteMesuree } from "./visites.ts";
+import { auPlus } from "../session/delai.ts";
+
+/** Longest wait for an answer that nobody reads, in milliseconds. */
+const DELAI = 5_000;
+
+/** Failures in a row after which nothing more is sent during the visit. */
+const RENONCER = 3;
+
+let echecs = 0;
+
+/**
+ * Sends and forgets: no cookie, no referrer, nothing read. Never throws nor rejects; a service that is
+ * dead or slow is left alone after a few tries.
+ */
+function confier(adresse: string, corps: string): void {
+  if (echecs >= RENONCER) return;
+  try {
+    auPlus(DELAI, (signal) =>
+      fetch(adresse, {
+        method: "POST",
+        body: corps,
+        mode: "no-cors",
+        credentials: "omit",
+        referrerPolicy: "no-referrer",
+        cache: "no-store",
+        keepalive: true,
+        signal,
+        headers: { "content-type": adresse.includes("/envelope/") ? "text/plain" : FORMULAIRE },
+      }),
+    ).then(
+      () => (echecs = 0),
+      () => (echecs += 1),
+    );
+  } catch {
+    echecs += 1;
+  }
+}
+
+const FORMULAIRE = "application/x-www-form-urlencoded";
 
 /** Faults told during a visit: one that repeats says nothing more. */
 const FAUTES = 10;

@@ -79,10 +79,10 @@ function Corps({ single, titre, avecDAutres, children }: CorpsProps) {
     );
   if (avecDAutres)
     return (
-      <div className={className}>
+      <section className={className}>
         {titre}
         {children}
-      </div>
+      </section>
     );
   return (
     <>

@@ -2,8 +2,28 @@ import { useState } from "react";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { useJourney } from "../session/use-journey.ts";
-import { Essais } from "./essais.tsx";
 import { useQuitterDemonstration } from "./quitter-demonstration.ts";
+import { type EssaiAB, essaisAB, varianteDe } from "../../machines/answers/variantes.ts";
+import { useSession, useSessionContext } from "../session/use-session.tsx";
+
+/** The A/B tests of screens, and a way to see each variant; what is chosen stays in this browser. */
+function Essais() {
+  const session = useSession();
+  const { abtesting } = useSessionContext();
+  return Object.entries(essaisAB).map(([essai, variantes]) => (
+    <label key={essai}>
+      Essai « {essai} »{" "}
+      <select
+        value={varianteDe(essai as EssaiAB, abtesting)}
+        onChange={({ target: { value } }) => session.send({ type: "AB.SET", name: essai, value })}
+      >
+        {variantes.map((variante) => (
+          <option key={variante}>{variante}</option>
+        ))}
+      </select>
+    </label>
+  ));
+}
 
 /** Debug mode: every step of the journey, with a toggle for inactive ones and the way out. */
 export function Component() {

@@ -1,11 +1,59 @@
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { NumeroDUrgence, SituationDUrgence } from "../../catalogue/urgence/urgences.ts";
 import { annuaireDe } from "../lieux/annuaire.ts";
-import type { IciMeme } from "../lieux/proches.tsx";
+import { type IciMeme, LieuxProches } from "../lieux/proches.tsx";
 import { Externe } from "../shell/externe.tsx";
-import { AidesDIci } from "./ici.tsx";
 import { Numero } from "./numero.tsx";
-import { AccueilsProches } from "./pres-d-ici.tsx";
+import { useState } from "react";
+import { Carte } from "../aides/carte.tsx";
+import { Lien } from "../navigation/lien.tsx";
+
+/** Most aids shown for a situation: the way to the others is below. */
+const MONTREES = 4;
+
+/** Aids of this place for a situation: those to ask first, then the nearest territory first. */
+function aidesPour(
+  { aides: premieres, besoin }: SituationDUrgence,
+  ici: readonly AideListee[],
+): AideListee[] {
+  const nommees = premieres.flatMap((id) => ici.find((aide) => aide.id === id) ?? []);
+  const autres = ici
+    .filter((aide) => aide.besoin === besoin && aide.territoire !== "national" && !nommees.includes(aide))
+    .reverse();
+  return [...autres.slice(0, MONTREES - Math.min(2, nommees.length)), ...nommees].slice(0, MONTREES);
+}
+
+/** Aids one may ask for where one lives; those of the whole country without a commune. */
+function AidesDIci({ situation, ici }: { situation: SituationDUrgence; ici: readonly AideListee[] }) {
+  const aides = aidesPour(situation, ici);
+  if (aides.length === 0) return null;
+  return (
+    <>
+      <h3>Des aides à demander</h3>
+      <ul className="aids">
+        {aides.map((aide) => (
+          <Carte key={aide.id} aide={aide} />
+        ))}
+      </ul>
+      {situation.besoin && (
+        <p>
+          <Lien to={`/aides?besoin=${situation.besoin}`}>Voir toutes les aides de ce genre</Lien>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Places near a commune, looked for when they are asked for. */
+function AccueilsProches({ commune, types }: { commune: IciMeme; types: readonly string[] }) {
+  const [ouvert, setOuvert] = useState(false);
+  return (
+    <details className="near no-print" onToggle={(event) => setOuvert(event.currentTarget.open)}>
+      <summary>Accueils près de {commune._nomCommune ?? "chez vous"}</summary>
+      {ouvert && <LieuxProches commune={commune} types={types} />}
+    </details>
+  );
+}
 
 interface Props {
   situation: SituationDUrgence;

@@ -102,10 +102,6 @@ it.each<[string | string[], Change]>([
     remplacer(BAFA, "legend: maximum", "fin: 31/12/2026"),
   ],
   [
-    `à vérifier : ${BAFA}:9:1 fin : l’aide est finie depuis le 2020-01-01 : la retirer, ou corriger la date`,
-    remplacer(BAFA, "legend: maximum", "fin: 2020-01-01"),
-  ],
-  [
     `erreur : ${BAFA}:9:1 verifie_le : le 2031-01-01 n’est pas encore venu : écrire le jour où la fiche a été relue`,
     remplacer(BAFA, "legend: maximum", "verifie_le: 2031-01-01"),
   ],

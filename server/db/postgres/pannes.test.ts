@@ -6,7 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { lancerPostgres, type Postgres, postgresInstalle } from "../../../test/postgres/serveur.ts";
+import { ligneGardee } from "../../../test/fixtures/base.ts";
+import { parSql, lancerPostgres, type Postgres, postgresInstalle } from "../../../test/postgres/serveur.ts";
 import { purge } from "../../start.ts";
 import { answerOf, bearer, debut, post, refus, saved, testApp } from "../../test-kit.ts";
 import { findSimulation, storeSimulations } from "../simulations.ts";
@@ -19,14 +20,7 @@ const REFUS = [
   "indisponible",
   "Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans une minute.",
 ] as const;
-const row = (n: number, octets = 40) => ({
-  id: `ligne-${n}`.padEnd(24, "x"),
-  tokenHash: "b".repeat(64),
-  dossier: randomBytes(octets),
-  createdAt: 1_000,
-  updatedAt: 1_000,
-  brand: "neutre" as const,
-});
+const row = (n: number, octets = 40) => ligneGardee(n, randomBytes(octets));
 
 describe.runIf(postgresInstalle)("PostgreSQL en panne", () => {
   let postgres: Postgres;
@@ -40,16 +34,7 @@ describe.runIf(postgresInstalle)("PostgreSQL en panne", () => {
     await postgres.effacer();
   });
   const demontages: (() => void)[] = [];
-  const executer = async (texte: string, base = nom) => {
-    const client = new pg.Client({ connectionString: postgres.url(base) });
-    client.on("error", () => undefined);
-    await client.connect();
-    try {
-      return (await client.query(texte)).rows as Record<string, unknown>[];
-    } finally {
-      await client.end();
-    }
-  };
+  const executer = (texte: string, base = nom) => parSql(postgres.url(base), texte);
   beforeEach(async () => {
     nom = `panne_${randomBytes(6).toString("hex")}`;
     await executer(`CREATE DATABASE ${nom}`, "postgres");

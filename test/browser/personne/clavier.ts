@@ -1,5 +1,5 @@
 import { AuDoigt } from "./gestes.ts";
-import type { Vise } from "./regard.ts";
+import { plat, type Vise } from "./regard.ts";
 
 /** What has the focus, as it reads. */
 interface Focus {
@@ -24,8 +24,6 @@ function lireLeFocus(): Focus | undefined {
     sorte === "choix" ? document.querySelectorAll<HTMLInputElement>(`[name="${ici.name}"]`) : [];
   return { texte: texteDe(ici), sorte, groupe, voisins: [...deMemeNom].map(texteDe) };
 }
-
-const plat = (texte: string) => texte.replaceAll(/\s+/g, " ").replaceAll("’", "'").trim().toLowerCase();
 
 /** Presses of a key before giving up. */
 const PAS_AU_PLUS = 120;

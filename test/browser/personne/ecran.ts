@@ -5,10 +5,7 @@ import type { PasLu } from "../../approuver/faits/foyers-resultats.ts";
 import { QUESTIONS } from "../../approuver/faits/textes.ts";
 import { lireSections } from "../../approuver/sections.ts";
 import { type AuDoigt, dansLeGroupe, repondreALaQuestion } from "./gestes.ts";
-import { DELAI_MS } from "./regard.ts";
-
-/** The child of the approved texts. */
-const PRENOM = "Lou";
+import { attendreDAvoir } from "./regard.ts";
 
 /** What is approved for each question under one of its words, such as « question », by state; a child’s is Lou’s. */
 function textesApprouves(mot: "question" | "en bref"): ReadonlyMap<string, readonly string[]> {
@@ -23,23 +20,20 @@ function textesApprouves(mot: "question" | "en bref"): ReadonlyMap<string, reado
   );
 }
 
-const echappe = (texte: string) => texte.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** A text about Lou, whoever the child is: « de Lou », « d’Inès ». */
-const pourTous = (texte: string) =>
-  new RegExp(`^${echappe(texte).replaceAll(/e Lou/g, "(e |’)Lou").replaceAll(PRENOM, ".+")}$`);
-
 /** Approved texts do not tell apart a space and one that keeps two words on a line. */
 const uni = (texte: string) => texte.replaceAll(/\s/g, " ");
 
-/** True if a heading on screen is one of those approved, whatever the first name. */
-export const estApprouve = (titre: string, approuves: readonly string[]): boolean =>
-  approuves.map(uni).some((un) => (un.includes(PRENOM) ? pourTous(un).test(uni(titre)) : uni(titre) === un));
+/** A heading as it is approved, of Lou: « de Lou », where it may be « d’Inès ». */
+const deLou = (titre: string, prenom = "Lou"): string =>
+  uni(titre).replaceAll(new RegExp(`(’?)${prenom}`, "gi"), (_, elide) => (elide ? "e Lou" : "Lou"));
 
-/** Titles of the questions, by state. */
-export const approuves = textesApprouves("question");
+const approuves = textesApprouves("question");
 /** Summaries of the questions, by state. */
 export const brefs = textesApprouves("en bref");
+
+/** True if a heading on screen is approved for that question, of a child by its first name. */
+export const estApprouve = (titre: string, stateId: string, prenom?: string): boolean =>
+  approuves.get(stateId)?.map(uni).includes(deLou(titre, prenom)) === true;
 
 /** A question of a screen, with what is told of it. */
 export type LigneDite = Pick<VisitedStep, "step" | "path" | "question" | "given" | "personne">;
@@ -59,24 +53,19 @@ async function cocherSiVrai(personne: AuDoigt, ligne: LigneDite, dit: PasLu | un
   for (const texte of [reponse.dit ?? dite].flat()) await personne.toucher(String(texte));
 }
 
-/** The title of a question that an answer opened: it comes under the others. Throws when it does not. */
-async function titreQuiVient({ page }: AuDoigt, attendus: readonly string[]): Promise<string> {
-  for (const fin = Date.now() + DELAI_MS; ; await page.waitForTimeout(30)) {
-    const titres = await page.locator("main h2").allInnerTexts();
-    const titre = titres.find((un) => estApprouve(un, attendus));
-    if (titre) return titre;
-    if (Date.now() > fin) throw new Error(`${attendus.join(" ou ")} ne vient pas : ${titres.join(", ")}`);
-  }
-}
-
-/** Answers a question asked in full, which stands under its approved title. */
-async function repondreEnEntier(personne: AuDoigt, dit: PasLu): Promise<void> {
+/** Answers a question asked in full, which stands under its approved title: it comes once what opens it is answered. */
+async function repondreEnEntier(personne: AuDoigt, dit: PasLu, prenom: string | undefined): Promise<void> {
   const { reponse, dite = "" } = dit;
   const { question, dit: reponseDite, ecoute, stateId } = reponse!;
-  const attendus = approuves.get(stateId) ?? [];
-  const titre = await titreQuiVient(personne, attendus);
-  const { revenus } = ecoute;
-  const reponses = { dit: reponseDite, dite, revenus, enfants: new Map<string, boolean>() };
+  const titre = await attendreDAvoir(
+    personne.page,
+    async () => {
+      const titres = await personne.page.locator("main h2").allInnerTexts();
+      return titres.find((un) => estApprouve(un, stateId, prenom));
+    },
+    `la question de ${stateId}`,
+  );
+  const reponses = { dit: reponseDite, dite, revenus: ecoute.revenus, enfants: new Map<string, boolean>() };
   await repondreALaQuestion(dansLeGroupe(personne, titre), question, reponses);
 }
 
@@ -85,12 +74,13 @@ export async function repondreALEcran(
   personne: AuDoigt,
   lignes: readonly LigneDite[],
   dit: (path: string) => PasLu | undefined,
+  prenom: string | undefined,
 ): Promise<void> {
   const cases = lignes.filter((ligne) => caseDe(ligne));
   for (const ligne of lignes) {
     const pas = dit(ligne.path);
     if (caseDe(ligne)) await cocherSiVrai(personne, ligne, pas);
-    else if (pas) await repondreEnEntier(personne, pas);
+    else if (pas) await repondreEnEntier(personne, pas, prenom);
   }
   const [premiere] = cases;
   if (!premiere || cases.some(estCochee)) return;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Dit, Revenus } from "../../../machines/foyers/foyer.ts";
 import { JE_NE_SAIS_PAS } from "../../../machines/foyers/reponses.ts";
 import { byKind, type Cases, type Question } from "../../../machines/kinds/kinds.ts";
-import { toucherCeQuiEstVise, type Vise } from "./regard.ts";
+import { plat, toucherCeQuiEstVise, type Vise } from "./regard.ts";
 
 /** Once a code is typed: waits for the commune that is taken by itself, or else for the list, from which one is chosen. */
 export async function prendreLaCommune(
@@ -65,12 +65,6 @@ export function dansLeGroupe({ page, touches }: AuDoigt, titre: string): AuDoigt
   })(page, touches);
 }
 
-const plat = (dit: string) =>
-  dit
-    .replaceAll(/[\s\u00a0\u202f]+/g, " ")
-    .replaceAll("’", "'")
-    .trim()
-    .toLowerCase();
 const enFrancais = (somme: string | number) => String(somme).replace(".", ",");
 const plusieurs = (dit: Dit | undefined) => [dit ?? []].flat();
 
@@ -114,8 +108,7 @@ async function remplirUnRevenu(personne: AuDoigt, label: string, revenus: Revenu
   await personne.toucher("Le même montant chaque mois", { dans });
   const mois = await personne.page.getByRole("group", { name: label }).locator(".months input").count();
   for (let rang = 0; rang < mois; rang += 1)
-    // The first label is that of the box to tick.
-    await personne.remplir("", enFrancais(somme[rang] ?? 0), { dans, rang: rang + 1 });
+    await personne.remplir("", enFrancais(somme[rang] ?? 0), { dans, rang });
 }
 
 /** How each kind is answered, by what is read on the screen and by nothing else. */

@@ -1,71 +1,55 @@
-import type { ElementHandle, Page } from "playwright-core";
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 
 /** How long a person waits for what she looks for. */
-export const DELAI_MS = 4_000;
+const DELAI_MS = 4_000;
 
-/** What is looked for: the text that can be read on it, its part of the page, and whether it is the beginning only. */
+/** A text as it is told apart from another: neither its spaces, nor its capitals. */
+export const plat = (dit: string) => dit.replaceAll(/\s+/g, " ").replaceAll("’", "'").trim().toLowerCase();
+
+/** What is looked for: the words that can be read on it, and its part of the page. */
 export interface Vise {
   /** What can be touched, or a field that can be filled. */
   quoi: "toucher" | "remplir";
   texte: string;
-  /** Title of the group where it stands. */
+  /** Legend of the group where it stands. */
   dans?: string | undefined;
   /** Which one, when several read the same: 0 for the first. */
   rang?: number | undefined;
 }
 
-/** What does not read, or reads several times: said in French once it is given up. */
-type Refus = { refus: string };
-
-/** Runs in the page: finds what a person would by reading. */
-function chercherDansLaPage({ quoi, texte, dans, rang }: Vise): Element | Refus {
-  const plat = (dit: string) =>
-    dit
-      .replace(/[\s\u00a0\u202f]+/g, " ")
-      .replaceAll("’", "'")
-      .trim()
-      .toLowerCase();
-  const serre = (dit: string) => plat(dit).replaceAll(" ", "");
-  const cherche = plat(texte);
-  const seVoit = (un: Element) =>
-    un.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
-    un.getClientRects().length > 0;
-  const seLit = (un: Element) => plat((un as HTMLElement).innerText ?? un.textContent ?? "");
-  const titreDe = (un: Element) => plat((un as HTMLElement).innerText.split("\n")[0] ?? "");
-  const groupes = [...document.querySelectorAll("fieldset, .sub-question")].filter(
-    (un) => seVoit(un) && seLit(un.querySelector(":scope > :is(legend, h2)") ?? un) === plat(dans ?? ""),
-  );
-  const seTouche = "button, a[href], summary, label, [role=option], option";
-  const tous = (dans === undefined ? [document.body] : groupes).flatMap((un) => [
-    ...un.querySelectorAll(quoi === "toucher" ? seTouche : "label"),
-  ]);
-  const parmi = tous.filter((un) => serre(un.textContent ?? "").includes(serre(texte)) && seVoit(un));
-  const exacts = parmi.filter((un) => [seLit(un), titreDe(un)].includes(cherche));
-  const trouves = exacts.length > 0 ? exacts : parmi.filter((un) => seLit(un).startsWith(cherche));
-  const lus = (ceux: Element[]) => ceux.map((un) => `« ${seLit(un)} »`).join(" ");
-  if (trouves.length === 0)
-    return { refus: `« ${texte} » ne se lit pas ici ; on y lit : ${lus(tous.filter(seVoit))}` };
-  if (trouves.length > 1 && rang === undefined)
-    return { refus: `« ${texte} » se lit ${trouves.length} fois : ${lus(trouves)}` };
-  const lu = trouves[rang ?? 0];
-  if (!lu) return { refus: `« ${texte} » ne se lit que ${trouves.length} fois` };
-  return quoi === "remplir" && lu instanceof HTMLLabelElement && lu.control ? lu.control : lu;
-}
+/** What finds in a page what a person would by reading. */
+const LECTEUR = readFileSync(new URL("../../dehors/dans-la-page.js", import.meta.url), "utf8");
 
 /**
  * Touches what is read, so many times at once, as soon as it is there, holds still, and nothing covers it. Throws in
- * French when it does not read, with what can be read instead.
+ * French when it does not read, or reads several times and no rank is told.
  */
 export async function toucherCeQuiEstVise(page: Page, vise: Vise, clickCount = 1): Promise<void> {
+  const dit = JSON.stringify({ ...vise, seul: vise.rang === undefined, sansBouger: true });
   for (const fin = Date.now() + DELAI_MS; ; await page.waitForTimeout(30)) {
-    const trouve = await page.evaluateHandle(chercherDansLaPage, vise);
-    const element = trouve.asElement() as ElementHandle | null;
+    const trouve = await page.evaluateHandle<Element | null>(`${LECTEUR}\ndehors.trouver(${dit})`);
+    const element = trouve.asElement();
     const tard = Date.now() > fin;
-    if (!element && tard) throw new Error(((await trouve.jsonValue()) as Refus).refus);
+    if (!element && tard)
+      throw new Error(`${dit} ne se lit pas une fois ici : ${await page.locator("body").innerText()}`);
     // What was drawn again meanwhile is looked for again.
     const touche = element?.click({ clickCount, timeout: DELAI_MS }).then(() => true);
     if (await (tard ? touche : touche?.catch(() => false))) return;
   }
+}
+
+/** What comes on the page, looked for until it is there. Throws when it does not come. */
+export async function attendreDAvoir<T>(
+  page: Page,
+  regarder: () => Promise<T | undefined>,
+  quoi: string,
+): Promise<T> {
+  for (const fin = Date.now() + DELAI_MS; Date.now() < fin; await page.waitForTimeout(30)) {
+    const venu = await regarder();
+    if (venu !== undefined) return venu;
+  }
+  throw new Error(`${quoi} ne vient pas : ${await page.locator("main").innerText()}`);
 }
 
 /** What stands on the screen. */

@@ -4,11 +4,10 @@ import type { Situation } from "../../../catalogue/situation/situation.ts";
 import { conduireLeFoyer, groupesDits, resultatsDuFoyer } from "../../approuver/faits/foyers-resultats.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { simulationOf } from "../reprendre.ts";
+import { plat } from "./regard.ts";
 
 /** Groups of the results that show a card an aid. */
 const GROUPES = /^(Aides nationales|Aides de votre|Aides près|Aides à l’achat|Offres de votre banque)/;
-
-const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ").toLowerCase();
 
 /** Every aid that is not received yet, as its card reads. */
 async function cartesLues(page: Page): Promise<string[]> {

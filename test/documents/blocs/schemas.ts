@@ -1,11 +1,12 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
-import * as v from "valibot";
+import type * as v from "valibot";
 import { enUnePhrase } from "../../../catalogue/phrases/conditions.ts";
 import { compileRules } from "../../../catalogue/rules/compile.ts";
-import { type Aide, aideFile } from "../../../catalogue/schema/aide.ts";
-import { type Institution, institutionFile } from "../../../catalogue/schema/institution.ts";
+import { aideFile } from "../../../catalogue/schema/aide.ts";
+import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import { profilTypes, regle as regleSchema, type Regle } from "../../../catalogue/schema/regles.ts";
 import { nomsDeLieux } from "../../../server/communes/noms.ts";
+import { aideDe, institutionDe } from "../../fixtures/aides.ts";
 import { nom, tableau } from "./tableau.ts";
 
 /** A rule of each kind, to show how it reads. */
@@ -33,26 +34,7 @@ const EXEMPLES: { readonly [T in Regle["type"]]: Extract<Regle, { type: T }> } =
   not: { type: "not", value: { type: "boursier" } },
 };
 
-const INSTITUTION: Institution = v.parse(institutionFile, {
-  slug: "une-region",
-  label: "Région de l’exemple",
-  type: "region",
-  code_insee: "44",
-});
-
-const AIDE: Aide = {
-  ...v.parse(aideFile, {
-    nature: "somme",
-    besoin: "vivre",
-    slug: "une-aide",
-    label: "Aide de l’exemple",
-    institution: INSTITUTION.slug,
-    description: "Une aide.",
-    prefix: "une",
-    type: "bool",
-  }),
-  source: "javascript",
-};
+const [INSTITUTION, AIDE] = [institutionDe({ code_insee: "44" }), aideDe()];
 
 export type Forme = ReturnType<typeof toJsonSchema>;
 

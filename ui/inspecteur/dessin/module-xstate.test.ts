@@ -1,27 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { dossierDEssai } from "../../../test/fixtures/base.ts";
 import { journeyMachine } from "../../../machines/journey/journey.ts";
 import { moduleXstateDe } from "./module-xstate.ts";
 
-const projets: string[] = [];
-
 /** An empty project that has `xstate` alone, with the module: what a script says there, line by line. */
 function dansUnProjetVide(module: string, script: string): string[] {
-  const projet = mkdtempSync(join(tmpdir(), "projet-vide-"));
-  projets.push(projet);
+  const projet = dossierDEssai();
   mkdirSync(join(projet, "node_modules"));
   symlinkSync(resolve("node_modules/xstate"), join(projet, "node_modules/xstate"));
   writeFileSync(join(projet, "parcours.mjs"), module);
   writeFileSync(join(projet, "essai.mjs"), script);
   return execFileSync(process.execPath, ["essai.mjs"], { cwd: projet, encoding: "utf8" }).trim().split("\n");
 }
-
-afterEach(() => {
-  for (const projet of projets.splice(0)) rmSync(projet, { recursive: true });
-});
 
 /** Answers until the machine moves no more; says each state on the way. */
 const repondre = (vraies: readonly string[]) => `
