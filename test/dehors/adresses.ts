@@ -50,15 +50,51 @@ export const QUESTIONS: readonly string[] = [
   ),
 ];
 
-/** Questions that may share a screen, by list: whoever is asked one of a list meets the screen of all. */
+/** Questions that share a screen: whoever is asked one of them meets the screen of all. */
 export const LISTES: readonly (readonly string[])[] = [
+  sous("individu/demandeur", "nationalite enfant_a_charge regime_securite_sociale"),
+  sous("individu/demandeur", "scolarite annee_etude statuts_etablissement_scolaire mention_baccalaureat"),
   sous("individu/demandeur", "stagiaire alternant inapte_travail handicap enceinte"),
+  sous("individu/demandeur", "_contrat_alternant categorie_salarie _nombreMoisDebutContratDeTravail"),
+  sous(
+    "individu/demandeur",
+    "date_debut_chomage ass_precondition_remplie rsa_jeune_condition_heures_travail_remplie",
+  ),
+  ...["demandeur", "conjoint"].map((qui) =>
+    sous(`individu/${qui}`, "taux_incapacite aah_restriction_substantielle_durable_acces_emploi"),
+  ),
+  sous("individu/conjoint", "date_naissance nationalite statut_marital"),
+  sous("individu/conjoint", "date_debut_chomage ass_precondition_remplie"),
   sous("individu/conjoint", "inapte_travail handicap enceinte"),
-  sous("individu/enfant_0", "garde_alternee handicap"),
+  sous(
+    "individu/enfant_0",
+    `_firstName date_naissance nationalite garde_alternee handicap taux_incapacite enfant_place
+    enfant_a_charge scolarite`,
+  ),
   [
-    ...sous("menage", "_nombreMoisEntreeLogement coloc logement_chambre participation_frais"),
+    "/simulation/parents/_situation",
+    ...sous(
+      "famille",
+      `bourse_criteres_sociaux_nombre_enfants_a_charge
+      bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur`,
+    ),
+  ],
+  [
+    ...sous(
+      "menage",
+      `statut_occupation_logement _nombreMoisEntreeLogement coloc logement_chambre loyer
+      participation_frais`,
+    ),
     ...sous("famille", "proprietaire_proche_famille"),
     ...sous("individu/demandeur", "habite_chez_parents"),
+  ],
+  [
+    "/simulation/parents/_en_france",
+    ...sous("individu/demandeur", "_bourseCriteresSociauxCommuneDomicileFamilial"),
+  ],
+  [
+    ...sous("individu/demandeur", "bourse_criteres_sociaux_base_ressources_parentale"),
+    ...sous("parents", "rfr nbptr"),
   ],
   sous(
     "individu/demandeur",

@@ -37,7 +37,7 @@ globalThis.dehors ??= (() => {
 
   /** The groups whose legend reads exactly so, else that begins so; the page. */
   const groupes = (dans) => {
-    if (dans === undefined) return [document.body];
+    if (!dans) return [document.body];
     const titre = (un) => plat(nom(un.querySelector("legend, h2, h3") || un));
     const dits = [...document.querySelectorAll(GROUPE)].filter(
       (un) => visible(un) && titre(un).startsWith(plat(dans)),
@@ -104,9 +104,13 @@ globalThis.dehors ??= (() => {
     }
   };
 
-  /** What is asked on the screen: how each thing can be answered. */
-  const demande = () => {
-    const page = document.querySelector("main") || document.body;
+  /** Titles of the questions of the screen, when it asks several. */
+  const questions = () =>
+    [...document.querySelectorAll("main form h2")].filter(visible).map((un) => texte(un).trim());
+
+  /** What is asked on the screen, or under one of its titles: how each thing can be answered. */
+  const demande = (dans) => {
+    const page = (dans ? groupes(dans).pop() : document.querySelector("main")) || document.body;
     const tous = (sorte) =>
       [...page.querySelectorAll(sorte)].filter(
         (un) => (un.labels && [...un.labels].some(visible)) || visible(un),
@@ -143,5 +147,18 @@ globalThis.dehors ??= (() => {
     return debuts.every((un, rang) => lus[rang]?.startsWith(plat(un)));
   };
 
-  return { contient, demande, garde, grandTitre, lieu, lire, plat, plie, premieres, texte, trouver };
+  return {
+    contient,
+    demande,
+    garde,
+    grandTitre,
+    lieu,
+    lire,
+    plat,
+    plie,
+    premieres,
+    questions,
+    texte,
+    trouver,
+  };
 })();

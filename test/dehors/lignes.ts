@@ -66,7 +66,7 @@ async function foyerPour(scene: Scene, adresse: string, etat: string): Promise<[
     return [etat === ETATS[3] ? passage.avecResultats : passage.enRoute, scene.siteDe(passage.qui)];
   if (etat !== ETATS[2]) throw new Error(`personne ne rencontre ${adresse}`);
   // Asked of everybody: not yet of somebody who has only told her birth.
-  return [await scene.depart("Quelle est votre nationalité"), scene.site];
+  return [await scene.depart("Nationalité"), scene.site];
 }
 
 /** Somebody in that state, who typed the address. */

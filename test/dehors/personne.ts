@@ -134,7 +134,8 @@ export class Personne {
   }
 
   lire = (): Promise<Ecran> => this.nav.evaluer("return dehors.lire()");
-  demande = (): Promise<Demande> => this.nav.evaluer("return dehors.demande()");
+  demande = ({ dans }: Ou = {}): Promise<Demande> =>
+    this.nav.evaluer("return dehors.demande(arguments[0])", dans);
   voir = (mots: string) => this.attendre("return dehors.contient(arguments[0])", mots);
 
   /** Touches what leads to another screen; touches it again when nothing came of it. */
@@ -187,8 +188,8 @@ export class Personne {
   }
 
   /** Chooses in the list that opens under a field the option that begins so, unless the only one is taken at once. */
-  async choisirDansLaListe(champ: string, tape: string, option: string): Promise<void> {
-    await this.ecrire(champ, tape);
+  async choisirDansLaListe(champ: string, tape: string, option: string, ou: Ou = {}): Promise<void> {
+    await this.ecrire(champ, tape, ou);
     const comment = await this.attendre<"prise" | "proposée">(
       `const champ = dehors.trouver({ quoi: "remplir", texte: arguments[0] });
        if (champ && dehors.plat(champ.value).startsWith(dehors.plat(arguments[1]))) return "prise";
@@ -199,25 +200,26 @@ export class Personne {
     if (comment === "proposée") await this.toucher(option);
   }
 
-  private seTouche = (texte: string): Promise<boolean> =>
-    this.nav.evaluer("return dehors.trouver(arguments[0]) !== null", { quoi: "toucher", texte });
+  private seTouche = (texte: string, ou: Ou = {}): Promise<boolean> =>
+    this.nav.evaluer("return dehors.trouver(arguments[0]) !== null", { quoi: "toucher", texte, ...ou });
 
   /** Says one thing: a day, « field = value », a town of a list, words to touch, or what goes in the only field. */
-  private async dire(mots: string): Promise<void> {
-    const { champs } = await this.demande();
+  private async dire(mots: string, ou: Ou): Promise<void> {
+    const { champs } = await this.demande(ou);
     const jour = jourDit(mots);
     const [champ = "", valeur] = mots.split(" = ");
     const liste = champs.find((un) => un.liste);
     if (jour) {
-      for (const [n, partie] of ["Jour", "Mois", "Année"].entries()) await this.ecrire(partie, jour[n] ?? "");
+      for (const [n, partie] of ["Jour", "Mois", "Année"].entries())
+        await this.ecrire(partie, jour[n] ?? "", ou);
     } else if (valeur !== undefined) {
       const seul = champs.some(({ nom }) => plat(nom).startsWith(plat(champ)));
-      await this.ecrire(seul ? champ : "", valeur, seul ? {} : { dans: champ });
+      await this.ecrire(seul ? champ : "", valeur, seul ? ou : { dans: champ });
     } else if (liste) {
       const [, tape = mots, nom = ""] = /^(\d{5}) (.+)$/.exec(mots) ?? [];
-      await this.choisirDansLaListe(liste.nom, tape, nom);
-    } else if (await this.seTouche(mots)) await this.toucher(mots);
-    else if (champs.length > 0) await this.ecrire(champs[0]?.nom ?? "", mots);
+      await this.choisirDansLaListe(liste.nom, tape, nom, ou);
+    } else if (await this.seTouche(mots, ou)) await this.toucher(mots, ou);
+    else if (champs.length > 0) await this.ecrire(champs[0]?.nom ?? "", mots, ou);
     else await this.toucherDansCeQuiEstPlie(mots);
   }
 
@@ -232,55 +234,66 @@ export class Personne {
   }
 
   /** Says no, none, or that she does not know. */
-  private async direNon(): Promise<void> {
-    const { choix, cases, champs, boutons } = await this.demande();
+  private async direNon(ou: Ou): Promise<void> {
+    const { choix, cases, champs, boutons } = await this.demande(ou);
     const negatif = (parmi: readonly string[]) =>
       NON.map((non) => parmi.find((un) => non.test(plat(un)))).find(Boolean);
     for (const { dans, pris, parmi } of choix)
-      if (!pris) await this.toucher(negatif(parmi) ?? parmi.at(-1) ?? "", choix.length > 1 ? { dans } : {});
+      if (!pris) await this.toucher(negatif(parmi) ?? parmi.at(-1) ?? "", choix.length > 1 ? { dans } : ou);
     const sans = negatif(cases) ?? negatif(boutons);
     if (choix.length > 0) return;
-    if (sans) return this.toucher(sans);
-    for (const { nom, vaut } of champs) if (vaut === "") await this.ecrire(nom, "0");
+    if (sans) return this.toucher(sans, ou);
+    for (const { nom, vaut } of champs) if (vaut === "") await this.ecrire(nom, "0", ou);
   }
 
-  /** Answers the question that stands there and goes on; the screen that comes. */
+  /** Answers what is asked on the screen and goes on; the screen that comes. */
   async repondre(): Promise<Ecran> {
     const { adresse, titre } = await this.lire();
     this.chemin.push({ adresse, titre });
     if (this.partout) await this.attendre(this.partout);
-    // The longest beginning is the most precise.
-    const [, dite] =
-      Object.entries(this.dites(adresse))
-        .filter(([debut]) => plat(titre).includes(plat(debut)))
-        .sort(([un], [autre]) => autre.length - un.length)[0] ?? [];
     if (titre.startsWith("Avez-vous des enfants")) return this.direLesEnfants(adresse);
-    if (dite === undefined && !(await this.cocher(adresse))) await this.direNon();
-    for (const mots of dite ?? []) await this.dire(mots);
-    // What moved under her finger took nothing: she sees it, and says it again.
-    if (await this.rienNEstPris()) for (const mots of dite ?? []) await this.dire(mots);
+    const questions = () => this.nav.evaluer<string[]>("return dehors.questions()");
+    if ((await questions()).length === 0) await this.repondreA(titre, adresse, {});
+    // What an answer opens comes under it, and a first name in the titles.
+    for (let rang = 0, dans: string | undefined; (dans = (await questions())[rang]); rang += 1) {
+      await this.repondreA(dans, adresse, { dans });
+      await pause(3 * PAS_MS);
+    }
     await this.toucher("Continuer");
     return this.apres(adresse);
   }
 
+  /** Answers one question of the screen. */
+  private async repondreA(question: string, adresse: string, ou: Ou): Promise<void> {
+    // The longest beginning is the most precise.
+    const [, dite] =
+      Object.entries(this.dites(adresse))
+        .filter(([debut]) => plat(question).includes(plat(debut)))
+        .sort(([un], [autre]) => autre.length - un.length)[0] ?? [];
+    if (dite === undefined && !(await this.cocher(question, adresse, ou))) await this.direNon(ou);
+    for (const mots of dite ?? []) await this.dire(mots, ou);
+    // What moved under her finger took nothing: she sees it, and says it again.
+    if (await this.rienNEstPris(ou)) for (const mots of dite ?? []) await this.dire(mots, ou);
+  }
+
   /** True where a choice is still to be made, or a field empty; a box ticked twice would be unticked. */
-  private async rienNEstPris(): Promise<boolean> {
-    const { choix, cases, champs } = await this.demande();
+  private async rienNEstPris(ou: Ou): Promise<boolean> {
+    const { choix, cases, champs } = await this.demande(ou);
     if (cases.length > 0) return false;
     return choix.some(({ pris }) => !pris) || champs.some(({ vaut }) => vaut === "");
   }
 
   /** Of a list to tick, what she says otherwise of its lines; false when nothing of it is true. */
-  private async cocher(adresse: string): Promise<boolean> {
-    const [{ titre }, { cases }] = [await this.lire(), await this.demande()];
+  private async cocher(titre: string, adresse: string, ou: Ou): Promise<boolean> {
+    const { cases } = await this.demande(ou);
     if (!LISTES.some((une) => plat(titre).startsWith(plat(une)))) return false;
     let cochees = 0;
     for (const [debut, mots] of Object.entries(this.dites(adresse))) {
       const ligne = cases.find((une) => plat(une).includes(plat(debut)));
       if (!ligne || /^(?:non|aucun|rien|0)\b/i.test(mots[0] ?? "")) continue;
       cochees += 1;
-      await this.toucher(ligne);
-      for (const mot of mots) if (mot !== "Oui") await this.toucher(mot);
+      await this.toucher(ligne, ou);
+      for (const mot of mots) if (mot !== "Oui") await this.toucher(mot, ou);
     }
     return cochees > 0;
   }

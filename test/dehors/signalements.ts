@@ -65,7 +65,7 @@ const gestes = (dits: string, reglages?: Reglages): Cas => {
 };
 
 const COMMUNE = "départ Dans quelle commune habitez-vous";
-const LOYER = "départ Combien payez-vous chaque mois";
+const LOYER = "départ Votre logement principal ; toucher Je loue ; toucher Un logement vide";
 const NAISSANCE = "ouvrir /simulation ; voir Quelle est votre date de naissance";
 const ouverte = (adresse: string) =>
   `ouvrir ${adresse} ; voir Mentions légales ; ne pas voir n’a pas pu s’afficher`;
@@ -77,8 +77,8 @@ const naissanceRefusee = ([date = "", message]: readonly string[]) => {
 };
 
 const loyerCompris = (tape: string, vaut: string) =>
-  gestes(`${LOYER} ; écrire Loyer = ${tape} ; écrire Charges = 0 ; toucher Continuer
-    titre Dans quelle commune habitez-vous ; toucher Précédent ; champ Loyer = ${vaut}`);
+  gestes(`${LOYER} ; écrire Loyer = ${tape} ; écrire Charges = 0
+    toucher Rien de tout cela ; toucher Continuer ; titre Dans quelle commune habitez-vous ; toucher Précédent ; champ Loyer = ${vaut}`);
 
 const lyceen = (date_naissance: string): Foyer => ({ enfants: [{ date_naissance, scolarite: "lycee" }] });
 const SALARIE = { demandeur: { activite: "salarie" } };
@@ -195,19 +195,19 @@ const LUS: readonly (string | Cas)[] = [
   { cherche: "97150", premieres: ["Saint-Martin"], ici: { _departement: "978" } },
   "court 19, aides-jeunes#4019, #3476",
   "« Précédent » après l’ajout d’un enfant ne laisse pas d’enfant vide",
-  gestes(`départ Avez-vous des enfants ; toucher Ajouter un enfant ; titre Quel est le prénom
+  gestes(`départ Avez-vous des enfants ; toucher Ajouter un enfant ; titre Parlez-nous de votre 1er enfant
     toucher Précédent ; titre Avez-vous des enfants ; ne pas voir À compléter
     toucher Je n’ai pas d’enfant ; titre Vivez-vous en couple`),
   "20, aides-jeunes#4866",
   "une liste d’enfants reste la même après un rechargement",
-  gestes(`départ Avez-vous des enfants ; toucher Ajouter un enfant ; titre Quel est le prénom
-    écrire prénom = Nora ; toucher Continuer ; titre Quelle est la date de naissance de Nora ; recharger
-    voir Nora ; ouvrir /simulation/enfants ; voir Nora ; recharger ; voir Nora`),
+  gestes(`départ Avez-vous des enfants ; toucher Ajouter un enfant ; titre Parlez-nous de votre 1er enfant
+    écrire prénom = Nora ; toucher Française ; voir la date de naissance de Nora ; recharger
+    champ prénom = Nora ; écrire Jour = 5 ; écrire Mois = 3 ; écrire Année = 2020 ; toucher Rien de tout cela
+    toucher Oui, votre déclaration ; toucher Continuer ; voir Nora ; recharger ; voir Nora`),
   "21, benefits-api#647",
   "un enfant à moitié répondu : « Continuer » dit ce qui manque",
-  gestes(`départ Avez-vous des enfants ; toucher Ajouter un enfant ; titre Quel est le prénom
-    écrire prénom = Nora ; toucher Continuer ; titre Quelle est la date de naissance de Nora
-    ouvrir /simulation/enfants ; toucher Continuer ; voir À compléter`),
+  gestes(`départ Avez-vous des enfants ; toucher Ajouter un enfant ; titre Parlez-nous de votre 1er enfant
+    écrire prénom = Nora ; toucher Continuer ; voir Il manque 4 réponses valables ; voir Date de naissance :`),
   "court 22, aides-jeunes#4755, #4320",
   "le message d’une redirection ne reste pas aux pages suivantes, même ouvertes par l’adresse",
   gestes(`ouvrir /simulation/menage/depcom ; voir Vous avez été redirigé·e ; ouvrir /aides/rsa

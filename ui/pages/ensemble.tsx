@@ -1,4 +1,4 @@
-import { type ComponentType, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { minuscule } from "../../catalogue/phrases/casse.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import {
@@ -15,12 +15,36 @@ import { say } from "../../machines/questions/words.ts";
 import type { ControlProps } from "../controls/control.ts";
 import { annoncer } from "../navigation/annonces.ts";
 import { useTitle } from "../navigation/titles.ts";
+import { readScreen, writeScreen } from "../session/storage.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { CasesACocher } from "./cases.tsx";
 import { ReponsesManquantes, Pied } from "./pied.tsx";
 import { PourquoiCesQuestions } from "./pourquoi-ces-questions.tsx";
 import { QuestionEntiere } from "./question.tsx";
+
+interface Brouillon {
+  de: string;
+  saisies: [path: string, value?: unknown][];
+  aucune: boolean;
+}
+
+/** What stood on that screen in this tab, not given yet: a phone forgets a page while one looks for a paper. */
+function brouillonDe(from: string): { saisies: Saisies; aucune: boolean } | undefined {
+  try {
+    const { de, saisies, aucune } = JSON.parse(readScreen() ?? "{}") as Brouillon;
+    return de === from
+      ? { saisies: new Map(saisies.map(([path, value]) => [path, value])), aucune }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function garderLeBrouillon(de: string, saisies: Saisies, aucune: boolean): void {
+  const dites = [...saisies].map(([path, value]) => (value === undefined ? [path] : [path, value]));
+  writeScreen(dites.length === 0 && !aucune ? undefined : JSON.stringify({ de, saisies: dites, aucune }));
+}
 
 interface Props {
   /** Path of the screen: that of its first question. */
@@ -34,15 +58,18 @@ export function Component({ from, Champ }: Props) {
   const { context, parcours: actuel } = useJourney();
   const dispatch = useJourneyDispatch();
   const lignes = reuniesA(actuel, actuel.byPath.get(from)!).filter(caseDe);
+  const [brouillon] = useState(() => brouillonDe(from));
   const [saisies, setSaisies] = useState<Saisies>(
-    () => new Map(lignes.filter(estCochee).map(({ path, given }) => [path, given?.value])),
+    () =>
+      brouillon?.saisies ?? new Map(lignes.filter(estCochee).map(({ path, given }) => [path, given?.value])),
   );
   const dites = useDeferredValue(saisies);
   const { parcours, steps } = useMemo(() => essayer(context, from, dites), [context, from, dites]);
   const aCocher = steps.filter(caseDe);
   const cochee = aCocher.some(({ path }) => saisies.has(path));
   const [aucune, setAucune] = useState(
-    () => lignes.length > 0 && lignes.every((ligne) => ligne.given && !estCochee(ligne)),
+    () =>
+      brouillon?.aucune ?? (lignes.length > 0 && lignes.every((ligne) => ligne.given && !estCochee(ligne))),
   );
   const [refus, setRefus] = useState<ReadonlyMap<string, string>>(new Map());
   const summary = useRef<HTMLDivElement>(null);
@@ -51,6 +78,7 @@ export function Component({ from, Champ }: Props) {
   const [premiere] = steps as readonly [VisitedStep];
   const title = say(titreDe(premiere), whoOf(parcours, premiere));
   useTitle(title);
+  useEffect(() => garderLeBrouillon(from, saisies, aucune), [from, saisies, aucune]);
 
   const saisir = (path: string, value: unknown) => setSaisies((avant) => new Map(avant).set(path, value));
   const oter = (paths: readonly string[]) =>
@@ -65,6 +93,7 @@ export function Component({ from, Champ }: Props) {
     setRefus(wrong);
     if (wrong.size === 0) {
       const values = Object.fromEntries(reponses.map(({ path, value }) => [path, value]));
+      writeScreen(undefined);
       return dispatch({ type: "ANSWER.TOGETHER", from, values });
     }
     annoncer({ type: "refus" });

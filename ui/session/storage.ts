@@ -7,6 +7,8 @@ import type { KeptTexts } from "../../machines/session/persist.ts";
 /** Where a tab keeps its journey, and what goes with it. */
 export const PARCOURS = "cap-aides-parcours";
 export const SESSION = "cap-aides-session";
+/** Where a tab keeps what stands on a screen of several questions, not given yet. */
+const ECRAN = "cap-aides-ecran";
 /** Where a tab keeps the households of the « Guichet ». */
 const GUICHET = "cap-aides-guichet";
 const ESSAI = "cap-aides-essai";
@@ -60,19 +62,25 @@ export const canKeep = (): boolean =>
 /** Leaves nothing of the session in this tab. */
 export const eraseTab = (): void =>
   attempt(() => {
-    for (const name of [PARCOURS, SESSION]) sessionStorage.removeItem(ici(name));
+    for (const name of [PARCOURS, SESSION, ECRAN]) sessionStorage.removeItem(ici(name));
   });
 
-/** What this tab kept of the « Guichet ». */
-export const readGuichet = (): string | null => read(GUICHET);
+/** A text of this tab: what it kept of it; keeps it, or nothing of it any more, false if the browser refused. */
+const texteDeLOnglet = (name: string) => ({
+  read: (): string | null => read(name),
+  write: (text: string | undefined): boolean =>
+    attempt(() => {
+      if (text === undefined) sessionStorage.removeItem(ici(name));
+      else sessionStorage.setItem(ici(name), text);
+      return true;
+    }) ?? false,
+});
 
-/** Keeps the households of the « Guichet » in this tab, or nothing of them any more; false if the browser refused. */
-export const writeGuichet = (text: string | undefined): boolean =>
-  attempt(() => {
-    if (text === undefined) sessionStorage.removeItem(ici(GUICHET));
-    else sessionStorage.setItem(ici(GUICHET), text);
-    return true;
-  }) ?? false;
+/** Households of the « Guichet ». */
+export const { read: readGuichet, write: writeGuichet } = texteDeLOnglet(GUICHET);
+
+/** What stands on a screen of several questions. */
+export const { read: readScreen, write: writeScreen } = texteDeLOnglet(ECRAN);
 
 /** A/B variables chosen for this browser, as `{name: value}`. */
 export function readVariantes(): Record<string, string> {
