@@ -11,12 +11,7 @@ export const activite: readonly Question[] = [
       conjoint: "Quelle est l’activité principale de votre conjoint ou conjointe ?",
     },
     summary: "Activité",
-    help: {
-      demandeur:
-        "Beaucoup d’aides visent une activité précise. Si vous étudiez et travaillez en même temps, choisissez les études.",
-      conjoint:
-        "Certaines aides regardent l’activité de chaque membre du couple. Études et travail en même temps : choisissez les études.",
-    },
+    help: "Études et travail en même temps : choisissez les études.",
     purpose: "repérer les aides liées aux études, au travail ou au chômage",
     choices: [
       {
@@ -53,9 +48,9 @@ export const activite: readonly Question[] = [
     summary: "Début du chômage",
     help: {
       demandeur:
-        "C’est le lendemain de la fin de votre dernier contrat ou, si vous n’avez jamais travaillé, le jour de votre inscription à France Travail.",
+        "Le lendemain de votre dernier contrat ou, si vous n’avez jamais travaillé, le jour de votre inscription à France Travail.",
       conjoint:
-        "C’est le lendemain de la fin de son dernier contrat ou, sans emploi avant, le jour de son inscription à France Travail.",
+        "Le lendemain de son dernier contrat ou, sans emploi avant, le jour de son inscription à France Travail.",
     },
     purpose: "savoir quels revenus d’avant le chômage comptent encore",
   },

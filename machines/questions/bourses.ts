@@ -17,10 +17,8 @@ export const bourses: readonly Question[] = [
     },
     summary: "Revenu brut global de vos parents",
     help: {
-      demandeur:
-        "Prenez leur avis d’impôt sur les revenus d’il y a deux ans, ligne « revenu brut global ». La bourse étudiante se calcule sur ce montant.",
-      unParent:
-        "Prenez son avis d’impôt sur les revenus d’il y a deux ans, ligne « revenu brut global ». La bourse étudiante se calcule sur ce montant.",
+      demandeur: "Ligne « revenu brut global » de leur avis d’impôt sur les revenus d’il y a deux ans.",
+      unParent: "Ligne « revenu brut global » de son avis d’impôt sur les revenus d’il y a deux ans.",
     },
     conditionalHelp: {
       condition: oneOf("parents._situation", ["separes", "celibataire"]),

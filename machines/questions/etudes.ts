@@ -30,7 +30,7 @@ export const etudes: readonly Question[] = [
       enfant: "Quel type d’établissement accueille {prénom} ?",
     },
     summary: "Établissement",
-    help: "Indiquez l’établissement de cette année ou, pendant l’été, celui de la rentrée. Les bourses changent avec le niveau.",
+    help: "Celui de cette année ou, pendant l’été, de la rentrée.",
     purpose: "trouver les bourses et les aides liées aux études",
     choices: [
       { value: "college", label: "Un collège" },
@@ -62,7 +62,7 @@ export const etudes: readonly Question[] = [
     field: "annee_etude",
     title: "En quelle année d’études êtes-vous ?",
     summary: "Année d’études",
-    help: "Indiquez l’année en cours ou, pendant l’été, celle de la rentrée.",
+    help: "L’année en cours ou, pendant l’été, celle de la rentrée.",
     purpose: "vérifier les aides réservées à certaines années d’études",
     choices: [
       annee(auLycee, "cap_1", "1re année de CAP"),
@@ -90,7 +90,7 @@ export const etudes: readonly Question[] = [
     field: "statuts_etablissement_scolaire",
     title: "Quel est le statut de votre établissement ?",
     summary: "Statut de l’établissement",
-    help: "Les bourses de l’État demandent un établissement public ou lié à l’État. Le statut figure sur son site ou au secrétariat.",
+    help: "Il figure sur son site ; le secrétariat le connaît.",
     purpose: "savoir si votre établissement ouvre droit aux bourses",
     choices: [
       { value: "public", label: "Public" },
@@ -109,7 +109,7 @@ export const etudes: readonly Question[] = [
     field: "mention_baccalaureat",
     title: "Quelle mention avez-vous eue au baccalauréat ?",
     summary: "Mention au baccalauréat",
-    help: "Elle est écrite sur votre relevé de notes. Certaines mentions donnent droit à une somme en plus.",
+    help: "Elle est sur votre relevé de notes.",
     purpose: "vérifier les aides au mérite",
     choices: [
       { value: "mention_assez_bien", label: "Assez bien" },
@@ -143,7 +143,7 @@ export const etudes: readonly Question[] = [
     field: "_contrat_alternant",
     title: "Quel contrat d’alternance avez-vous signé ?",
     summary: "Contrat d’alternance",
-    help: "Le nom du contrat est écrit sur sa première page. Les aides ne sont pas les mêmes pour les deux.",
+    help: "Son nom est sur la première page.",
     purpose: "trouver les aides propres à votre contrat",
     choices: [
       { value: "apprenti", label: "Un contrat d’apprentissage" },
@@ -170,7 +170,6 @@ export const etudes: readonly Question[] = [
     also: sanitaireEtSocial,
     title: "Dans quel domaine vous formez-vous ?",
     summary: "Domaine de formation",
-    help: "Quelques domaines ont leurs propres bourses.",
     purpose: "trouver les bourses propres à certains métiers",
     choices: [
       {
@@ -188,7 +187,7 @@ export const etudes: readonly Question[] = [
     field: "_nombreMoisDebutContratDeTravail",
     title: "Depuis combien de temps votre contrat de travail a-t-il commencé ?",
     summary: "Début du contrat de travail",
-    help: "Quelques aides se demandent dans les premiers mois. La date de début est écrite sur votre contrat.",
+    help: "La date de début est sur votre contrat.",
     purpose: "savoir s’il est encore temps de demander certaines aides",
     choices: [
       { value: 2, label: "Moins de 3 mois" },

@@ -7,7 +7,7 @@ export const famille: readonly Question[] = [
     field: "",
     title: "Avez-vous des enfants à charge ?",
     summary: "Enfants à charge",
-    help: "Un enfant à charge est un enfant dont vous avez la responsabilité et dont vous vous occupez, que vous soyez ou non son parent de naissance.",
+    help: "Un enfant dont vous avez la responsabilité et dont vous vous occupez, que vous soyez ou non son parent de naissance.",
     purpose: "calculer les aides pour les familles",
     more: true,
   },
@@ -25,7 +25,7 @@ export const famille: readonly Question[] = [
     },
     title: "Vivez-vous en couple ?",
     summary: "Vie en couple",
-    help: "On parle de couple si vous vivez ensemble, que vous ayez ou non signé un pacs ou un acte de mariage. Une colocation n’est pas un couple.",
+    help: "Vous vivez ensemble, avec ou sans mariage ou pacs. Une colocation n’est pas un couple.",
     purpose: "savoir si les revenus de deux personnes comptent",
     choices: [
       { value: false, label: "Je vis seul·e", hint: "Ou chez vos parents, ou en colocation" },
@@ -57,7 +57,7 @@ export const famille: readonly Question[] = [
     field: "parisien",
     title: "Avez-vous habité à Paris au moins 3 ans au cours des 5 dernières années ?",
     summary: "3 ans à Paris sur les 5 derniers",
-    help: "La ville de Paris réserve plusieurs de ses aides aux personnes qui y vivent depuis un moment. Les 3 ans peuvent être en plusieurs fois.",
+    help: "Les 3 ans peuvent être en plusieurs fois.",
     purpose: "vérifier les aides de la ville de Paris",
   },
   {
@@ -66,7 +66,7 @@ export const famille: readonly Question[] = [
     field: "bourse_lycee",
     title: "Recevez-vous une bourse de lycée cette année ?",
     summary: "Bourse de lycée",
-    help: "Elle dépend des revenus de vos parents et se verse chaque trimestre. Elle figure sur un courrier du lycée ou du rectorat.",
+    help: "Elle figure sur un courrier du lycée ou du rectorat.",
     purpose: "savoir si vous avez droit à l’aide pour changer d’académie après le bac",
     more: true,
   },
@@ -84,10 +84,8 @@ export const famille: readonly Question[] = [
     },
     summary: "Enfants à charge de vos parents",
     help: {
-      demandeur:
-        "Ce sont les enfants inscrits sur leur déclaration de revenus. Le nombre figure sur leur avis d’impôt.",
-      unParent:
-        "Ce sont les enfants inscrits sur sa déclaration de revenus. Le nombre figure sur son avis d’impôt.",
+      demandeur: "Le nombre figure sur leur avis d’impôt.",
+      unParent: "Le nombre figure sur son avis d’impôt.",
     },
     purpose: "calculer votre bourse étudiante",
     more: true,

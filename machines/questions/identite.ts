@@ -31,7 +31,6 @@ export const identite: readonly Question[] = [
       enfant: "Quelle est la date de naissance {de prénom} ?",
     },
     summary: "Date de naissance",
-    help: "Presque toutes les aides dépendent de l’âge, parfois au mois près.",
     purpose: "vérifier la condition d’âge de chaque aide",
   },
   {
@@ -44,7 +43,7 @@ export const identite: readonly Question[] = [
       enfant: "Quelle est la nationalité {de prénom} ?",
     },
     summary: "Nationalité",
-    help: "Certaines aides dépendent de la nationalité ou du titre de séjour. En cas de double nationalité, choisissez la première de la liste qui convient.",
+    help: "Double nationalité : choisissez la première de la liste qui convient.",
     purpose: "vérifier les conditions de nationalité et de séjour",
     choices: [
       { value: "FR", label: "Française" },
@@ -66,7 +65,6 @@ export const identite: readonly Question[] = [
     },
     title: "Quel lien légal avez-vous avec votre conjoint ou conjointe ?",
     summary: "Lien avec le conjoint ou la conjointe",
-    help: "Le mariage et le pacs changent la façon de compter vos revenus aux impôts.",
     purpose: "savoir si vos impôts se calculent à deux",
     choices: [
       { value: "marie", label: "Le mariage" },
@@ -84,7 +82,7 @@ export const identite: readonly Question[] = [
     field: "garde_alternee",
     title: "La garde {de prénom} est-elle partagée entre deux foyers ?",
     summary: "Garde alternée",
-    help: "C’est le cas si {prénom} habite tour à tour chez ses deux parents. Les aides familiales peuvent alors être partagées.",
+    help: "C’est le cas si {prénom} habite tour à tour chez ses deux parents.",
     purpose: "calculer la part des aides familiales qui vous revient",
   },
   {
@@ -98,7 +96,7 @@ export const identite: readonly Question[] = [
     },
     summary: { demandeur: "Déclaration de revenus", enfant: "Présence sur votre déclaration de revenus" },
     help: {
-      demandeur: "Être ou non sur la déclaration de vos parents change le calcul de plusieurs aides.",
+      demandeur: "Elle se fait au printemps, sur impots.gouv.fr.",
       enfant: "Regardez la liste des personnes à charge sur votre dernière déclaration.",
     },
     purpose: "savoir de quel foyer fiscal dépendent les revenus",
@@ -148,7 +146,7 @@ export const identite: readonly Question[] = [
     field: "regime_securite_sociale",
     title: "Qui gère votre sécurité sociale ?",
     summary: "Régime de sécurité sociale",
-    help: "Le nom figure sur votre attestation de droits. Si vous êtes encore sur la carte Vitale d’un parent, c’est le même organisme que lui.",
+    help: "Le nom est sur votre attestation de droits. Encore sur la carte Vitale d’un parent : le même que lui.",
     purpose: "trouver les aides de votre caisse",
     choices: [
       {
@@ -171,7 +169,6 @@ export const identite: readonly Question[] = [
     field: "enceinte",
     title: { demandeur: "Êtes-vous enceinte ?", conjoint: "Votre conjointe est-elle enceinte ?" },
     summary: "Grossesse",
-    help: "Plusieurs aides commencent pendant la grossesse, et d’autres augmentent.",
     privacy:
       "Nous demandons cela seulement pour calculer les aides à la naissance et au revenu. Votre réponse n’est pas conservée après la simulation.",
     purpose: "vérifier les aides ouvertes pendant la grossesse",

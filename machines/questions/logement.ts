@@ -12,7 +12,7 @@ export const logement: readonly Question[] = [
     field: "statut_occupation_logement",
     title: "Comment habitez-vous votre logement principal ?",
     summary: "Logement",
-    help: "C’est le logement où vous passez le plus de temps dans l’année. Les aides au logement en dépendent.",
+    help: "Celui où vous passez le plus de temps dans l’année.",
     purpose: "trouver les aides au logement",
     types: [
       {
@@ -74,7 +74,6 @@ export const logement: readonly Question[] = [
     field: "_nombreMoisEntreeLogement",
     title: "Allez-vous déménager, ou venez-vous de le faire ?",
     summary: "Déménagement",
-    help: "Certaines aides paient le dépôt de garantie ou le déménagement, mais seulement pendant une courte période.",
     purpose: "vérifier les aides à l’entrée dans un logement",
     choices: [
       { value: 12, label: "Oui, je prévois de déménager" },
@@ -92,7 +91,7 @@ export const logement: readonly Question[] = [
     field: "coloc",
     title: "Votre logement est-il une colocation ?",
     summary: "Colocation",
-    help: "C’est une colocation si plusieurs personnes paient le loyer sans être en couple. Le plafond de l’aide au logement y est différent.",
+    help: "Plusieurs personnes paient le loyer sans être en couple.",
     purpose: "calculer l’aide au logement",
   },
   {
@@ -110,7 +109,7 @@ export const logement: readonly Question[] = [
     field: "loyer",
     title: "Combien payez-vous chaque mois pour votre logement ?",
     summary: "Loyer et charges",
-    help: "Donnez le montant avant de retirer l’aide au logement (APL). Il figure sur le bail, la quittance de loyer ou l’échéancier du prêt.",
+    help: "Avant de retirer l’aide au logement (APL) : le montant du bail, de la quittance ou de l’échéancier du prêt.",
     conditionalHelp: {
       condition: is("menage.statut_occupation_logement", "locataire_meuble"),
       text: "Pour un logement meublé, indiquez le loyer avec les charges.",

@@ -8,7 +8,6 @@ export const parents: readonly Question[] = [
     field: "_situation",
     title: "Quelle est la situation de vos parents ?",
     summary: "Situation de vos parents",
-    help: "Elle dit quels revenus comptent pour les bourses et les aides liées à votre famille.",
     purpose: "savoir quels revenus de vos parents comptent",
     choices: [
       { value: "en_couple", label: "En couple", hint: "Mariage, pacs ou union libre" },
@@ -58,10 +57,8 @@ export const parents: readonly Question[] = [
     },
     summary: "Revenu fiscal de référence de vos parents",
     help: {
-      demandeur:
-        "Il est en première page de leur avis d’impôt. Prenez l’avis sur les revenus d’il y a deux ans : plusieurs aides s’appuient dessus.",
-      unParent:
-        "Il est en première page de son avis d’impôt. Prenez l’avis sur les revenus d’il y a deux ans : plusieurs aides s’appuient dessus.",
+      demandeur: "En première page de leur avis d’impôt sur les revenus d’il y a deux ans.",
+      unParent: "En première page de son avis d’impôt sur les revenus d’il y a deux ans.",
     },
     conditionalHelp: {
       condition: oneOf("parents._situation", ["separes", "celibataire"]),
@@ -89,8 +86,8 @@ export const parents: readonly Question[] = [
     },
     summary: "Parts fiscales de vos parents",
     help: {
-      demandeur: "Le nombre est sur leur avis d’impôt, près du revenu fiscal de référence.",
-      unParent: "Le nombre est sur son avis d’impôt, près du revenu fiscal de référence.",
+      demandeur: "Sur leur avis d’impôt, près du revenu fiscal de référence.",
+      unParent: "Sur son avis d’impôt, près du revenu fiscal de référence.",
     },
     privacy:
       "Le nombre de parts sert à calculer le quotient familial, puis il est effacé avec la simulation.",
