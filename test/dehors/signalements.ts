@@ -159,7 +159,7 @@ const LUS: readonly (string | Cas)[] = [
   "10c, aides-jeunes#1161",
   "« 35000 » puis « Continuer » aussitôt est accepté : ce code n’a qu’une commune",
   gestes(`${COMMUNE} ; écrire Dans quelle commune = 35000 ; toucher Continuer
-    titre Vos parents habitent-ils en France`),
+    titre Le domicile de vos parents`),
   "court 11, aides-jeunes#652, ban-plateforme#661",
   "une commune se cherche par son nom d’avant",
   ...villes(`Seynod = Annecy ; Cran-Gevrier = Annecy ; Pierrefitte-sur-Seine = Saint-Denis

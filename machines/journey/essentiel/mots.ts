@@ -72,7 +72,7 @@ export const motsDesEnsembles: { readonly [Nom in NomDEnsemble]: MotsDEnsemble<N
     titre: { demandeur: "Les revenus de vos parents", unParent: "Les revenus du parent qui vous déclare" },
   },
   domicile_des_parents: {
-    titre: { demandeur: "Où vos parents habitent", unParent: "Où habite le parent qui vous déclare" },
+    titre: { demandeur: "Le domicile de vos parents", unParent: "Le domicile du parent qui vous déclare" },
   },
   conjoint: {
     titre: "Qu’est-ce qui est vrai pour votre conjoint ou conjointe ?",
