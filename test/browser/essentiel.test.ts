@@ -9,9 +9,9 @@ import { visite } from "./visite.ts";
 
 /** A student who rents, a couple without work and its children, a schoolgirl at her parents’: screens of each. */
 const ordinaires = [
-  ["Première année de licence à Rennes, boursière, parents en couple à Saint-Malo", 27],
-  ["Couple de 30 ans, un enfant d’école primaire de dix ans, deux chômeurs", 30],
-  ["Lycéenne de seconde à Nevers", 23],
+  ["Première année de licence à Rennes, boursière, parents en couple à Saint-Malo", 15],
+  ["Couple de 30 ans, un enfant d’école primaire de dix ans, deux chômeurs", 20],
+  ["Lycéenne de seconde à Nevers", 14],
 ] as const;
 
 const foyers = themesDesFoyers.flatMap((theme) => theme.foyers);

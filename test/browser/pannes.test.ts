@@ -173,7 +173,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
     await v.commencer();
     await parcourir(v.page, boursiere, "individu/demandeur/scolarite");
     await v.product.cut();
-    await parcourir(v.page, boursiere, "individu/demandeur/annee_etude");
+    await parcourir(v.page, boursiere, "individu/demandeur/stagiaire");
     await v.product.restart();
     await parcourir(v.page, boursiere);
     await resultats();

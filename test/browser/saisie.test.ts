@@ -101,7 +101,7 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
       () => v.page.goBack(),
     ]) {
       await v.page.getByRole("button", { name: "Ajouter un enfant" }).click();
-      await v.page.getByRole("heading", { level: 1, name: "prénom" }).waitFor();
+      await v.page.getByRole("heading", { level: 1, name: "Parlez-nous" }).waitFor();
       await partir();
       await v.page.getByRole("button", { name: "Ajouter un enfant" }).waitFor();
       expect(await enfants()).toEqual(avant);
@@ -149,7 +149,6 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
 
   test.each([
     ["individu/demandeur/handicap", "Cochez ce qui est vrai"],
-    ["menage/loyer", "Indiquez un montant en euros"],
     ["menage/depcom", "Choisissez"],
     ["individu/demandeur/ressources/montants/revenusActivite", "Indiquez un montant"],
   ])("%s refusée : le champ dit sa faute, l’alerte y mène et prend le curseur", async (chemin, dit) => {

@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     ]);
     await v.page.getByRole("link", { name: "Cap Aides" }).click();
     await v.page.getByRole("button", { name: "Reprendre ma simulation" }).click();
-    await v.page.getByRole("heading", { level: 1, name: "établissement" }).waitFor();
+    await v.page.getByRole("heading", { level: 1, name: "Vos études" }).waitFor();
   });
 
   test("revoir un enfant depuis le récapitulatif repose ses questions, puis y revient", async () => {

@@ -100,8 +100,11 @@ export function page<Props extends object>(load: () => Promise<{ Component: Comp
     (enRoute ??= chunk(load).then(({ Component }) => {
       venue = Component;
     }));
-  return function Page(props: Props) {
+  function Page(props: Props) {
     if (!venue) use(charger());
     return venue && createElement(venue, props);
-  };
+  }
+  /** Asks for it before it is shown; a failure is tried again then. */
+  Page.preparer = () => void charger().catch(() => (enRoute = undefined));
+  return Page;
 }

@@ -108,7 +108,10 @@ export function Component({ from, Champ }: Props) {
           const error = refus.get(step.path);
           if (!error) return [];
           const bref = say(step.question.summary, whoOf(parcours, step));
-          return { id: idDe(step), error: refus.size === 1 ? error : `${bref} : ${minuscule(error)}` };
+          return {
+            id: idDe(step),
+            error: refus.size === 1 || caseDe(step) ? error : `${bref} : ${minuscule(error)}`,
+          };
         })}
       />
       {!seules && <h1>{title}</h1>}

@@ -43,6 +43,7 @@ export function Component() {
     () =>
       apresPeinture(() => {
         preparerLaSuite();
+        Ensemble.preparer();
         if (reste <= DERNIERES) import("./resultats.tsx").catch(() => undefined);
       }),
     [reste],
