@@ -41,6 +41,7 @@ export const questionsDesEtudes = {
   entree_filiere_pro: "Entrez-vous dans une filière professionnelle ou technologique cette année ?",
   etablissement_partenaire_mobilite:
     "Votre établissement est-il partenaire de la Région pour les départs à l’étranger ?",
+  etudes_etranger: "Partez-vous, ou voulez-vous partir, pour des études ou un stage à l’étranger ?",
   etudes_quebec: "Voulez-vous étudier au Québec ?",
   etudes_sociales: "Étudiez-vous le travail social (et non la santé) ?",
   filiere_pro_techno: "Êtes-vous dans une filière pro ou techno de production, d’art ou de service ?",

@@ -21,7 +21,6 @@ export const questionsDesProjets = {
   bsr: "Avez-vous le BSR (permis AM) ou un autre permis ?",
   caf_allocataire: "Êtes-vous allocataire de la Caf, vous ou vos parents ?",
   caf_allocataire_soi: "Êtes-vous allocataire de la Caf, à votre nom ?",
-  caf_ou_orphelin: "Êtes-vous allocataire (vous ou vos parents), sans parents, ou en famille d’accueil ?",
   caf_ou_sans_emploi: "Êtes-vous sans emploi, ou allocataire de la Caf (vous ou vos parents) ?",
   code_ou_service_civique: [
     "Avez-vous le code depuis moins de trois mois, ou un service civique dans le Pas-de-Calais ?",
@@ -33,6 +32,7 @@ export const questionsDesProjets = {
   contrat_animation: "Avez-vous un contrat de travail lié à votre formation au BAFD ?",
   corse_2_ans: "Habitez-vous en Corse depuis deux ans ?",
   corse_3_ans_impots: "Le foyer fiscal est-il en Corse depuis trois ans (le vôtre ou celui de vos parents) ?",
+  covoiturage: "Faites-vous, ou voulez-vous faire, du covoiturage autour de chez vous ?",
   departement_1_an: "Habitez-vous votre département depuis plus d’un an ?",
   dossier_parents_ou_enfant: "Figurez-vous au dossier Caf de vos parents, ou élevez-vous un enfant ?",
   edition_discovereu: [

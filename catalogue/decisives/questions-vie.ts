@@ -13,6 +13,10 @@ export const questionsDeLaVie = {
   besoin_etablissement: "Devez-vous vivre dans un établissement à cause de votre handicap ?",
   bourse_ou_non_imposable: "Avez-vous une bourse ou un minimum social, ou un foyer sans impôt à payer ?",
   cantine: "Votre enfant mange-t-il à la cantine du collège ou du lycée ?",
+  capacite_agricole: [
+    "Avez-vous la capacité professionnelle agricole ?",
+    "Elle s’obtient d’ordinaire avec un diplôme agricole de niveau bac.",
+  ],
   carte_mobilite: "Avez-vous du mal à marcher ou à rester debout, ou un taux d’incapacité de 80 % au moins ?",
   cherche_logement: "Cherchez-vous un logement, ou un loyer plus bas ?",
   cherche_logement_etudes: "Cherchez-vous un logement pour vos études ?",
@@ -50,7 +54,10 @@ export const questionsDeLaVie = {
     "Avez-vous du mal à faire sans aide les gestes du quotidien ?",
     "Comme vous lever, vous laver ou vous habiller : le Département évalue cette perte d’autonomie.",
   ],
-  petites_ressources: "Votre foyer a-t-il de petites ressources ?",
+  plafond_aide_juridictionnelle: [
+    "Votre revenu fiscal de référence est-il de 19 290 € au plus ?",
+    "Le plafond de 2025 d’une personne seule, sur votre avis d’impôt ; il monte avec le nombre de personnes du foyer.",
+  ],
   plafond_prime_naissance: [
     "Vos revenus d’il y a deux ans sont-ils sous le plafond de la prime à la naissance ?",
     "Pour une prime due en 2026 : 37 118 € en 2024 pour un couple à un revenu, 49 054 € sinon.",

@@ -88,7 +88,6 @@ const regles: Partial<Record<CleDecisive, Regle>> = {
     oui(situation.demandeur.scolarite === "enseignement_superieur" || enAnnee("cap_1", "cap_2")(situation)),
   caf_allocataire: (situation) => oui(allocataire(situation)),
   caf_allocataire_soi: (situation) => oui(touche(...CAF)(situation)),
-  caf_ou_orphelin: (situation) => oui(allocataire(situation)),
   caf_ou_sans_emploi: (situation) => oui(sansEmploi(situation) || allocataire(situation)),
   cap_bac_pro: enAnnee("cap_1", "cap_2"),
   carte_mobilite: ({ demandeur: { taux_incapacite = 0 } }) => oui(taux_incapacite >= 0.8),
@@ -101,6 +100,7 @@ const regles: Partial<Record<CleDecisive, Regle>> = {
     categorie === undefined ? undefined : categorie === "prive_non_cadre",
   echelon_0_bis_a_4: ({ demandeur: { bourse_criteres_sociaux_echelon: echelon } }) =>
     echelon === undefined ? undefined : echelon >= 0 && echelon <= 4,
+  etudes_etranger: ({ demandeur }) => demandeur._interetEtudesEtranger,
   impots_a_part: impotsAPart,
   internat_foyer_hlm: ({ menage }) => oui(menage.statut_occupation_logement === "locataire_foyer"),
   logement_a_son_nom: ({ menage: { statut_occupation_logement: statut } }) =>

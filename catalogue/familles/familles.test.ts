@@ -48,6 +48,7 @@ describe("les aides d’une famille", () => {
         "Faire un trajet qui part du territoire ou y arrive.",
         "Parcourir entre 2 et 80\u00a0kilomètres.",
       ],
+      portees: ["demarche", "covoiturage", "covoiturage"],
       description:
         "Votre collectivité encourage les trajets partagés réservés avec Karos. Au volant, un trajet partagé de 2 à 80\u00a0km vous rapporte de 1,50\u00a0€ à 3\u00a0€ par passager, dans la limite de 150\u00a0€ par mois. Côté passager, c’est gratuit, jusqu’à 60 trajets par mois.",
     });

@@ -114,7 +114,7 @@ const covoiturage: FamilleDAides<EntreeCovoiturage> = {
   aide: (entree) => {
     const operateurs = ou.format(entree.operateurs);
     const application = entree.plateforme ? `${entree.plateforme} (${operateurs})` : operateurs;
-    const conditions = [`Réserver ou proposer le trajet avec ${application}.`, ...trajetsAdmis(entree)];
+    const trajets = trajetsAdmis(entree);
     return {
       ...commun(entree),
       prefix: "l’",
@@ -122,8 +122,8 @@ const covoiturage: FamilleDAides<EntreeCovoiturage> = {
       besoin: "deplacer",
       top: 14,
       description: `Votre collectivité encourage les trajets partagés réservés avec ${application}. ${gainDuConducteur(entree)} ${placeDuPassager(entree)}`,
-      conditions,
-      portees: conditions.map(() => "demarche"),
+      conditions: [`Réserver ou proposer le trajet avec ${application}.`, ...trajets],
+      portees: ["demarche", ...trajets.map(() => "covoiturage")],
       conditions_generales: [{ type: "attached_to_institution" }],
     };
   },
