@@ -52,7 +52,7 @@ describe("le graphe lu de la machine", () => {
     expect(deSorte("reponse").map(({ de }) => de)).toEqual(etapesEssayees.map(({ stateId }) => stateId));
     // The essential form passes over steps that the whole journey always asks.
     const sauts = deSorte("saut").filter(({ libelle }) => libelle !== "l’essentiel s’en passe");
-    expect(deSorte("saut").length - sauts.length).toBe(64);
+    expect(deSorte("saut").length - sauts.length).toBe(3);
     const passees = new Set(sauts.map(({ de }) => de));
     const conditionnelles = etapesEssayees.filter(({ step }) => step.condition).map(({ stateId }) => stateId);
     expect(conditionnelles.filter((id) => !passees.has(id))).toEqual([]);

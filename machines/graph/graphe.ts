@@ -2,6 +2,7 @@ import type { Predicate } from "../../catalogue/predicate/condition.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
 import { nomDe } from "./etapes.ts";
 import { type Passage, passageDe, type TransitionLue } from "./transitions.ts";
+import { POSEE_AVEC } from "../journey/base.ts";
 import type { JourneyMeta } from "../journey/base.ts";
 import { type ChapterName, chapterNamed } from "../journey/chapters.ts";
 
@@ -92,11 +93,11 @@ class Lecteur {
     transitions: readonly TransitionLue[] | undefined,
     sorte: Arete["sorte"],
   ): void {
-    for (const [rang, transition] of (transitions ?? []).entries()) {
-      const passage = passageDe(transition);
+    const passages = (transitions ?? []).map(passageDe).filter(({ garde }) => garde !== POSEE_AVEC);
+    for (const [rang, passage] of passages.entries()) {
       const { vers, garde } = passage;
       if (vers === undefined) continue;
-      const dernier = rang > 0 && rang === (transitions?.length ?? 0) - 1;
+      const dernier = rang > 0 && rang === passages.length - 1;
       const sort = sorte === "boucle" && !this.dejaVu(vers);
       const libelle = garde || (dernier ? "sinon" : sorte === "reponse" ? "réponse" : "");
       this.aretes.push({ de, vers, sorte: dernier || sort ? "saut" : sorte, libelle, passage });

@@ -81,6 +81,15 @@ interface Visit {
   correction?: true;
 }
 
+/** Guard of a step that stands on the screen of another: it says nothing of the journey, and is not drawn. */
+export const POSEE_AVEC = "posée avec d’autres";
+
+/** True if a step has no screen of its own. */
+function sansEcran({ context }: { context: JourneyContext }, { step }: { step: string }): boolean {
+  if ((!context.essentiel && !context.reunies) || context.retour) return false;
+  return !parcoursOf(context).ecrans.includes(stepAt(context, step));
+}
+
 /** Types, guards and actions of the journey: the states of the chart are made with it, and the machine. */
 export const base = setup({
   types: {} as { context: JourneyContext; events: JourneyEvent; input: JourneyInput; meta: JourneyMeta },
@@ -88,10 +97,8 @@ export const base = setup({
     ...conditionGuards,
     "réponse refusée": ({ context }, { step, value }: Answered) =>
       refusalOf(parcoursOf(context), stepAt(context, step), value) !== undefined,
-    "l’essentiel s’en passe": ({ context }, { step }: { step: string }) => {
-      if ((!context.essentiel && !context.reunies) || context.retour) return false;
-      return !parcoursOf(context).ecrans.includes(stepAt(context, step));
-    },
+    "l’essentiel s’en passe": sansEcran,
+    [POSEE_AVEC]: sansEcran,
     "réponses à relire": ({ context }) => context.relecture === "à faire",
     "réponses acceptées ensemble": ({ context }, { from, values }: Together) =>
       Object.hasOwn(values, from) && answerTogether(context, values) !== undefined,

@@ -1,5 +1,14 @@
 import { chapterNamed, chapters } from "./chapters.ts";
-import { base, type EventOf, guardOf, type JourneyMeta, moveOf, type StateConfig, visitOf } from "./base.ts";
+import {
+  base,
+  POSEE_AVEC,
+  type EventOf,
+  guardOf,
+  type JourneyMeta,
+  moveOf,
+  type StateConfig,
+  visitOf,
+} from "./base.ts";
 import { sauf, type Subject } from "./guards.ts";
 import { ensembleDe } from "./essentiel/ensembles.ts";
 import { dispensables } from "./essentiel/utile.ts";
@@ -49,9 +58,6 @@ function statesOf(items: readonly TreeNode[], here: Here): Record<string, StateC
 const subjectOf = ({ step }: StepNode, loop: Loop | undefined): Subject =>
   step.personne === "conjoint" ? "conjoint" : loop && step.personne === undefined ? "curseur" : "demandeur";
 
-/** That step may have no screen of its own. */
-const passe = ({ stateId, step }: StepNode) => dispensables.has(stateId) || ensembleDe(step) !== undefined;
-
 /** A state that one may be sent to. */
 const route = {
   guard: { type: "peut visiter", params: visitOf },
@@ -66,7 +72,10 @@ function stepState(node: StepNode, { exit, loop }: Here): StateConfig {
     ...(step.condition
       ? [{ guard: guardOf(sauf(step.condition.label), subjectOf(node, loop)), target: exit }]
       : []),
-    ...(passe(node) ? [{ guard: { type: "l’essentiel s’en passe" as const, params }, target: exit }] : []),
+    ...(dispensables.has(stateId)
+      ? [{ guard: { type: "l’essentiel s’en passe" as const, params }, target: exit }]
+      : []),
+    ...(ensembleDe(step) ? [{ guard: { type: POSEE_AVEC, params } as const, target: exit }] : []),
   ];
   return base.createStateConfig({
     id: stateId,

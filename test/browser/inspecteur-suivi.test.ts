@@ -73,7 +73,8 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur suit et s’
       .getByRole("button", { name: "J’accepte : suivre celle d’un autre onglet" })
       .click();
     await estIci(inspecteur, "individu/demandeur/nationalite");
-    await v.page.getByRole("radio", { name: "Française" }).check();
+    for (const reponse of ["Française", /^Non, je suis/, /^L’assurance maladie/])
+      await v.page.getByRole("radio", { name: reponse }).check();
     await v.page.getByRole("button", { name: "Continuer" }).click();
     await estIci(inspecteur, "individu/demandeur/activite");
     await v.page.goBack();
