@@ -50,58 +50,30 @@ export const QUESTIONS: readonly string[] = [
   ),
 ];
 
-/** Questions that share a screen: whoever is asked one of them meets the screen of all. */
-export const LISTES: readonly (readonly string[])[] = [
-  sous("individu/demandeur", "nationalite enfant_a_charge regime_securite_sociale"),
-  sous("individu/demandeur", "scolarite annee_etude statuts_etablissement_scolaire mention_baccalaureat"),
-  sous("individu/demandeur", "stagiaire alternant inapte_travail handicap enceinte"),
-  sous("individu/demandeur", "_contrat_alternant categorie_salarie _nombreMoisDebutContratDeTravail"),
-  sous(
-    "individu/demandeur",
-    "date_debut_chomage ass_precondition_remplie rsa_jeune_condition_heures_travail_remplie",
-  ),
-  ...["demandeur", "conjoint"].map((qui) =>
-    sous(`individu/${qui}`, "taux_incapacite aah_restriction_substantielle_durable_acces_emploi"),
-  ),
-  sous("individu/conjoint", "date_naissance nationalite statut_marital"),
-  sous("individu/conjoint", "date_debut_chomage ass_precondition_remplie"),
-  sous("individu/conjoint", "inapte_travail handicap enceinte"),
-  sous(
-    "individu/enfant_0",
-    `_firstName date_naissance nationalite garde_alternee handicap taux_incapacite enfant_place
-    enfant_a_charge scolarite`,
-  ),
-  [
-    "/simulation/parents/_situation",
-    ...sous(
-      "famille",
-      `bourse_criteres_sociaux_nombre_enfants_a_charge
-      bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur`,
-    ),
-  ],
-  [
-    ...sous(
-      "menage",
-      `statut_occupation_logement _nombreMoisEntreeLogement coloc logement_chambre loyer
-      participation_frais`,
-    ),
-    ...sous("famille", "proprietaire_proche_famille"),
-    ...sous("individu/demandeur", "habite_chez_parents"),
-  ],
-  [
-    "/simulation/parents/_en_france",
-    ...sous("individu/demandeur", "_bourseCriteresSociauxCommuneDomicileFamilial"),
-  ],
-  [
-    ...sous("individu/demandeur", "bourse_criteres_sociaux_base_ressources_parentale"),
-    ...sous("parents", "rfr nbptr"),
-  ],
-  sous(
-    "individu/demandeur",
-    `_interetsAidesVelo _interetBafa _interetPermisDeConduire _interetVoiture _interetLogement _interetEmploi
-    _interetAidesSanitaireSocial _interetEtudesEtranger`,
-  ),
-];
+/** Questions that share a screen, a line each, of the person that it begins with: whoever is asked one meets the screen of all. */
+export const LISTES: readonly (readonly string[])[] = `
+  demandeur nationalite enfant_a_charge regime_securite_sociale
+  demandeur scolarite annee_etude statuts_etablissement_scolaire mention_baccalaureat
+  demandeur stagiaire alternant inapte_travail handicap enceinte
+  demandeur _contrat_alternant categorie_salarie _nombreMoisDebutContratDeTravail
+  demandeur date_debut_chomage ass_precondition_remplie rsa_jeune_condition_heures_travail_remplie
+  demandeur taux_incapacite aah_restriction_substantielle_durable_acces_emploi
+  conjoint taux_incapacite aah_restriction_substantielle_durable_acces_emploi
+  conjoint date_naissance nationalite statut_marital
+  conjoint date_debut_chomage ass_precondition_remplie
+  conjoint inapte_travail handicap enceinte
+  enfant_0 _firstName date_naissance nationalite garde_alternee handicap taux_incapacite enfant_place enfant_a_charge scolarite
+  parents /parents/_situation /famille/bourse_criteres_sociaux_nombre_enfants_a_charge /famille/bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur
+  demandeur /menage/statut_occupation_logement /menage/_nombreMoisEntreeLogement /menage/coloc /menage/logement_chambre /famille/proprietaire_proche_famille /menage/loyer /menage/participation_frais habite_chez_parents
+  demandeur /parents/_en_france _bourseCriteresSociauxCommuneDomicileFamilial
+  demandeur bourse_criteres_sociaux_base_ressources_parentale /parents/rfr /parents/nbptr
+  demandeur _interetsAidesVelo _interetBafa _interetPermisDeConduire _interetVoiture _interetLogement _interetEmploi _interetAidesSanitaireSocial _interetEtudesEtranger`
+  .trim()
+  .split("\n")
+  .map((ligne) => {
+    const [qui, ...champs] = ligne.trim().split(" ");
+    return champs.map((un) => `/simulation${un.startsWith("/") ? un : `/individu/${qui}/${un}`}`);
+  });
 
 /** One address of each kind: tried in every engine, and in two minutes. */
 export const DE_CHAQUE_SORTE: readonly string[] = [
