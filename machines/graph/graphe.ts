@@ -2,8 +2,7 @@ import type { Predicate } from "../../catalogue/predicate/condition.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
 import { nomDe } from "./etapes.ts";
 import { type Passage, passageDe, type TransitionLue } from "./transitions.ts";
-import { POSEE_AVEC } from "../journey/base.ts";
-import type { JourneyMeta } from "../journey/base.ts";
+import { type JourneyMeta, POSEE_AVEC } from "../journey/base.ts";
 import { type ChapterName, chapterNamed } from "../journey/chapters.ts";
 
 /** The journey as a graph, read from the state nodes of the built machine and from nothing else. */

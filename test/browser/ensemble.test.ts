@@ -4,7 +4,7 @@ import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { AuDoigt } from "./personne/gestes.ts";
 import { attendre } from "./personne/regard.ts";
-import { reprendre } from "./reprendre.ts";
+import { parcoursGarde, reprendre } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";
 
 const LOGEMENT = "menage/statut_occupation_logement";
@@ -12,6 +12,7 @@ const LOGEMENT = "menage/statut_occupation_logement";
 describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
   const v = visite();
   const titres = () => v.page.locator("main h2").allInnerTexts();
+  const brouillon = () => v.page.evaluate(() => sessionStorage.getItem("cap-aides-ecran"));
   const curseur = () => v.page.evaluate(() => document.activeElement?.id ?? "");
   const aLAjoutDUnEnfant = async () => {
     await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/enfants`);
@@ -85,6 +86,24 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
     expect(await v.page.getByRole("checkbox", { name: "Rien de tout cela" }).isChecked()).toBe(false);
   });
 
+  test("ce qui n’est pas envoyé n’est montré à personne d’autre dans le même onglet", async () => {
+    const personne = await aLAjoutDUnEnfant();
+    await personne.remplir("Quel est le prénom", "Inès");
+    await expect.poll(brouillon).toContain("Inès");
+    // Somebody else’s answers, at the same address.
+    await v.page.evaluate(
+      (autre) => sessionStorage.setItem("cap-aides-parcours", autre),
+      parcoursGarde(foyers.mereSeule),
+    );
+    await v.page.goto(`${v.address}/simulation/enfants`);
+    await personne.toucher("Retirer votre 2e enfant");
+    await personne.toucher("Retirer votre 1er enfant");
+    await personne.toucher("Ajouter un enfant");
+    await v.page.getByRole("heading", { level: 1, name: "Parlez-nous" }).waitFor();
+    expect(await v.page.locator("main").innerText()).not.toContain("Inès");
+    expect(await v.page.locator("main input[type=text]").first().inputValue()).not.toBe("Inès");
+  });
+
   test("ce qu’une réponse changée ferme n’est pas envoyé ; « Pourquoi » garde la feuille de chacune", async () => {
     await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/${LOGEMENT}`);
     const personne = new AuDoigt(v.page);
@@ -100,8 +119,7 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
     await personne.toucher("Continuer");
     await attendre(v.page, LOGEMENT);
     expect(ici(v.page)).toBe("menage/depcom");
-    const garde = await v.page.evaluate(() => sessionStorage.getItem("cap-aides-ecran"));
-    expect(garde).toBeNull();
+    expect(await brouillon()).toBeNull();
     await v.page.goto(`${v.address}/simulation/recapitulatif`);
     const dites = await v.page.locator("dt").allInnerTexts();
     expect(dites.filter((une) => /Loyer|Colocation/i.test(une))).toEqual([]);

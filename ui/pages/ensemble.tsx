@@ -15,36 +15,13 @@ import { say } from "../../machines/questions/words.ts";
 import type { ControlProps } from "../controls/control.ts";
 import { annoncer } from "../navigation/annonces.ts";
 import { useTitle } from "../navigation/titles.ts";
-import { readScreen, writeScreen } from "../session/storage.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
+import { brouillonDe, garderLeBrouillon, oublierLeBrouillon } from "./brouillon.ts";
 import { CasesACocher } from "./cases.tsx";
 import { ReponsesManquantes, Pied } from "./pied.tsx";
 import { PourquoiCesQuestions } from "./pourquoi-ces-questions.tsx";
 import { QuestionEntiere } from "./question.tsx";
-
-interface Brouillon {
-  de: string;
-  saisies: [path: string, value?: unknown][];
-  aucune: boolean;
-}
-
-/** What stood on that screen in this tab, not given yet: a phone forgets a page while one looks for a paper. */
-function brouillonDe(from: string): { saisies: Saisies; aucune: boolean } | undefined {
-  try {
-    const { de, saisies, aucune } = JSON.parse(readScreen() ?? "{}") as Brouillon;
-    return de === from
-      ? { saisies: new Map(saisies.map(([path, value]) => [path, value])), aucune }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function garderLeBrouillon(de: string, saisies: Saisies, aucune: boolean): void {
-  const dites = [...saisies].map(([path, value]) => (value === undefined ? [path] : [path, value]));
-  writeScreen(dites.length === 0 && !aucune ? undefined : JSON.stringify({ de, saisies: dites, aucune }));
-}
 
 interface Props {
   /** Path of the screen: that of its first question. */
@@ -58,7 +35,9 @@ export function Component({ from, Champ }: Props) {
   const { context, parcours: actuel } = useJourney();
   const dispatch = useJourneyDispatch();
   const lignes = reuniesA(actuel, actuel.byPath.get(from)!).filter(caseDe);
-  const [brouillon] = useState(() => brouillonDe(from));
+  // As it was when the screen came: its own answers are given by leaving it.
+  const [depart] = useState(context);
+  const [brouillon] = useState(() => brouillonDe(from, depart));
   const [saisies, setSaisies] = useState<Saisies>(
     () =>
       brouillon?.saisies ?? new Map(lignes.filter(estCochee).map(({ path, given }) => [path, given?.value])),
@@ -78,7 +57,7 @@ export function Component({ from, Champ }: Props) {
   const [premiere] = steps as readonly [VisitedStep];
   const title = say(titreDe(premiere), whoOf(parcours, premiere));
   useTitle(title);
-  useEffect(() => garderLeBrouillon(from, saisies, aucune), [from, saisies, aucune]);
+  useEffect(() => garderLeBrouillon(from, depart, { saisies, aucune }), [from, depart, saisies, aucune]);
 
   const saisir = (path: string, value: unknown) => setSaisies((avant) => new Map(avant).set(path, value));
   const oter = (paths: readonly string[]) =>
@@ -93,7 +72,7 @@ export function Component({ from, Champ }: Props) {
     setRefus(wrong);
     if (wrong.size === 0) {
       const values = Object.fromEntries(reponses.map(({ path, value }) => [path, value]));
-      writeScreen(undefined);
+      oublierLeBrouillon();
       return dispatch({ type: "ANSWER.TOGETHER", from, values });
     }
     annoncer({ type: "refus" });

@@ -1,0 +1,47 @@
+import type { Saisies } from "../../machines/journey/essentiel/lignes.ts";
+import type { Dossier } from "../../machines/journey/walk.ts";
+import { readScreen, writeScreen } from "../session/storage.ts";
+
+/** What stands on a screen of several questions, not given yet: a phone forgets a page while one looks for a paper. */
+interface Brouillon {
+  saisies: Saisies;
+  /** « Rien de tout cela » is ticked. */
+  aucune: boolean;
+}
+
+interface Garde {
+  ecran: string;
+  /** Answers given so far: in the same tab, somebody else’s are other ones. */
+  apres: string;
+  saisies: readonly (readonly [path: string, value?: unknown])[];
+  aucune: boolean;
+}
+
+/** What this tab kept of a screen, for the very household that was there; nothing where it cannot be read. */
+export function brouillonDe(ecran: string, { answers }: Pick<Dossier, "answers">): Brouillon | undefined {
+  try {
+    const garde = JSON.parse(readScreen() ?? "{}") as Garde;
+    if (garde.ecran !== ecran || garde.apres !== JSON.stringify(answers)) return undefined;
+    return {
+      saisies: new Map(garde.saisies.map(([path, value]) => [path, value])),
+      aucune: garde.aucune,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it in this tab; a line ticked without more has no value. */
+export function garderLeBrouillon(
+  ecran: string,
+  { answers }: Pick<Dossier, "answers">,
+  { saisies, aucune }: Brouillon,
+): void {
+  const dites = [...saisies].map(
+    ([path, value]) => (value === undefined ? [path] : [path, value]) as [string],
+  );
+  const garde: Garde = { ecran, apres: JSON.stringify(answers), saisies: dites, aucune };
+  writeScreen(dites.length === 0 && !aucune ? undefined : JSON.stringify(garde));
+}
+
+export const oublierLeBrouillon = () => writeScreen(undefined);
