@@ -42,6 +42,21 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
     }
   });
 
+  test("« Rien de tout cela » et une case s’excluent, dans les deux sens", async () => {
+    const personne = await aLAjoutDUnEnfant();
+    const cochees = () => v.page.locator("main label.choice[data-checked] .choice-label").allInnerTexts();
+    const [garde, rien] = ["Sa garde est partagée avec son autre parent", "Rien de tout cela"];
+    for (const [touche, reste] of [
+      [garde, [garde]],
+      [rien, [rien]],
+      [garde, [garde]],
+      [garde, []],
+    ] as const) {
+      await personne.toucher(touche);
+      await expect.poll(cochees).toEqual(reste);
+    }
+  });
+
   test("ce qu’une réponse ouvre vient sous elle, et s’en va avec elle", async () => {
     const personne = await aLAjoutDUnEnfant();
     const [taux, ecole] = [/^Quel taux d’incapacité/, /^Quel type d’établissement/];
