@@ -122,7 +122,7 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
   test("ce qu’une réponse changée ferme n’est pas envoyé ; « Pourquoi » garde la feuille de chacune", async () => {
     await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/${LOGEMENT}`);
     const personne = new AuDoigt(v.page);
-    await v.page.getByRole("heading", { level: 1, name: "Votre logement principal" }).waitFor();
+    await v.page.getByRole("heading", { level: 1, name: "Logement et loyer" }).waitFor();
     await personne.toucher("Pourquoi ces questions ?");
     await v.page.locator(".reasons dd summary").first().click();
     await v.page.locator(".reasons dd details p").first().waitFor();

@@ -65,7 +65,7 @@ const gestes = (dits: string, reglages?: Reglages): Cas => {
 };
 
 const COMMUNE = "départ Dans quelle commune habitez-vous";
-const LOYER = "départ Votre logement principal ; toucher Je loue ; toucher Un logement vide";
+const LOYER = "départ Logement et loyer ; toucher Je loue ; toucher Un logement vide";
 const NAISSANCE = "ouvrir /simulation ; voir Quelle est votre date de naissance";
 const ouverte = (adresse: string) =>
   `ouvrir ${adresse} ; voir Mentions légales ; ne pas voir n’a pas pu s’afficher`;

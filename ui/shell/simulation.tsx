@@ -33,7 +33,7 @@ const marks = { done: "terminé", current: "en cours", todo: "à venir" };
 
 /** « encore 12 écrans environ »: an estimate, since an answer may open or close questions. */
 const restantes = (count: number) =>
-  count === 0 ? "Plus aucune question" : count === 1 ? "Dernière question" : `Encore ${count} écrans environ`;
+  count === 0 ? "Plus aucune question" : count === 1 ? "Dernier écran" : `Encore ${count} écrans environ`;
 
 /** What the bar shows: it does not go down while going forward, and announces no crowd of questions at once. */
 function useAvancement(parcours: Parcours, path: string): Avance {

@@ -89,7 +89,7 @@ export const motsDesEnsembles: { readonly [Nom in NomDEnsemble]: MotsDEnsemble<N
     },
   },
   logement: {
-    titre: "Votre logement principal",
+    titre: "Logement et loyer",
     cases: {
       question: "Qu’est-ce qui est vrai pour ce logement ?",
       aucune: "Rien de tout cela",
