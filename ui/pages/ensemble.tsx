@@ -17,7 +17,7 @@ import { annoncer } from "../navigation/annonces.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
-import { brouillonDe, garderLeBrouillon, oublierLeBrouillon } from "./brouillon.ts";
+import { lireLEcran, garderLEcran, oublierLEcran } from "./ecran-garde.ts";
 import { CasesACocher } from "./cases.tsx";
 import { ReponsesManquantes, Pied } from "./pied.tsx";
 import { PourquoiCesQuestions } from "./pourquoi-ces-questions.tsx";
@@ -37,18 +37,16 @@ export function Component({ from, Champ }: Props) {
   const lignes = reuniesA(actuel, actuel.byPath.get(from)!).filter(caseDe);
   // As it was when the screen came: its own answers are given by leaving it.
   const [depart] = useState(context);
-  const [brouillon] = useState(() => brouillonDe(from, depart));
+  const [garde] = useState(() => lireLEcran(from, depart));
   const [saisies, setSaisies] = useState<Saisies>(
-    () =>
-      brouillon?.saisies ?? new Map(lignes.filter(estCochee).map(({ path, given }) => [path, given?.value])),
+    () => garde?.saisies ?? new Map(lignes.filter(estCochee).map(({ path, given }) => [path, given?.value])),
   );
   const dites = useDeferredValue(saisies);
   const { parcours, steps } = useMemo(() => essayer(context, from, dites), [context, from, dites]);
   const aCocher = steps.filter(caseDe);
   const cochee = aCocher.some(({ path }) => saisies.has(path));
   const [aucune, setAucune] = useState(
-    () =>
-      brouillon?.aucune ?? (lignes.length > 0 && lignes.every((ligne) => ligne.given && !estCochee(ligne))),
+    () => garde?.aucune ?? (lignes.length > 0 && lignes.every((ligne) => ligne.given && !estCochee(ligne))),
   );
   const [refus, setRefus] = useState<ReadonlyMap<string, string>>(new Map());
   const summary = useRef<HTMLDivElement>(null);
@@ -57,7 +55,7 @@ export function Component({ from, Champ }: Props) {
   const [premiere] = steps as readonly [VisitedStep];
   const title = say(titreDe(premiere), whoOf(parcours, premiere));
   useTitle(title);
-  useEffect(() => garderLeBrouillon(from, depart, { saisies, aucune }), [from, depart, saisies, aucune]);
+  useEffect(() => garderLEcran(from, depart, { saisies, aucune }), [from, depart, saisies, aucune]);
 
   const saisir = (path: string, value: unknown) => setSaisies((avant) => new Map(avant).set(path, value));
   const oter = (paths: readonly string[]) =>
@@ -72,7 +70,7 @@ export function Component({ from, Champ }: Props) {
     setRefus(wrong);
     if (wrong.size === 0) {
       const values = Object.fromEntries(reponses.map(({ path, value }) => [path, value]));
-      oublierLeBrouillon();
+      oublierLEcran();
       return dispatch({ type: "ANSWER.TOGETHER", from, values });
     }
     annoncer({ type: "refus" });

@@ -3,7 +3,7 @@ import type { Dossier } from "../../machines/journey/walk.ts";
 import { readScreen, writeScreen } from "../session/storage.ts";
 
 /** What stands on a screen of several questions, not given yet: a phone forgets a page while one looks for a paper. */
-interface Brouillon {
+interface EcranDit {
   saisies: Saisies;
   /** « Rien de tout cela » is ticked. */
   aucune: boolean;
@@ -18,7 +18,7 @@ interface Garde {
 }
 
 /** What this tab kept of a screen, for the very household that was there; nothing where it cannot be read. */
-export function brouillonDe(ecran: string, { answers }: Pick<Dossier, "answers">): Brouillon | undefined {
+export function lireLEcran(ecran: string, { answers }: Pick<Dossier, "answers">): EcranDit | undefined {
   try {
     const garde = JSON.parse(readScreen() ?? "{}") as Garde;
     if (garde.ecran !== ecran || garde.apres !== JSON.stringify(answers)) return undefined;
@@ -32,10 +32,10 @@ export function brouillonDe(ecran: string, { answers }: Pick<Dossier, "answers">
 }
 
 /** Keeps it in this tab; a line ticked without more has no value. */
-export function garderLeBrouillon(
+export function garderLEcran(
   ecran: string,
   { answers }: Pick<Dossier, "answers">,
-  { saisies, aucune }: Brouillon,
+  { saisies, aucune }: EcranDit,
 ): void {
   const dites = [...saisies].map(
     ([path, value]) => (value === undefined ? [path] : [path, value]) as [string],
@@ -44,4 +44,4 @@ export function garderLeBrouillon(
   writeScreen(dites.length === 0 && !aucune ? undefined : JSON.stringify(garde));
 }
 
-export const oublierLeBrouillon = () => writeScreen(undefined);
+export const oublierLEcran = () => writeScreen(undefined);
