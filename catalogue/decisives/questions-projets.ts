@@ -81,4 +81,5 @@ export const questionsDesProjets = {
   ],
   voiture_100_km_etudes:
     "Faites-vous au moins 100 km par semaine avec votre voiture ou votre deux-roues pour aller étudier ?",
+  vacances_entre_jeunes: "Partez-vous en vacances, sans famille ni animateurs, dans un hébergement payant ?",
 } as const;

@@ -50,6 +50,8 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["bourse_crous", { conjoint: { bourse_enseignement_sup: { "2026-11": 320 } } }, undefined],
   ["caf_allocataire_soi", { conjoint: { aide_logement: { "2026-11": 200 } } }, undefined],
   ["caf_allocataire_soi", { demandeur: { aide_logement: { "2026-11": 200 } } }, true],
+  ["revenu_55_smic", {}, true],
+  ["revenu_55_smic", { demandeur: { salaire_net: { "2026-06": 900 } } }, undefined],
   ["rsa_ou_ass", { conjoint: { rsa: { "2026-11": 500 } } }, true],
   ["rsa_ou_ass", { demandeur: { rsa: { "2026-02": 500 } } }, undefined],
   ["bourse_ou_repas_1_euro", { demandeur: { boursier: true } }, true],

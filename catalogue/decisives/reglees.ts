@@ -1,5 +1,5 @@
 import { periodsOf } from "../situation/periods.ts";
-import { recoit, type RessourceId } from "../situation/ressources.ts";
+import { recoit, type RessourceId, ressourcesParCategorie } from "../situation/ressources.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
 import type { CleDecisive } from "./questions.ts";
 
@@ -122,6 +122,8 @@ const regles: Partial<Record<CleDecisive, Regle>> = {
   prepa_talents_ou_bourse: boursier,
   prestations_dordogne: (situation) => oui(toucheADeux("rsa", "aide_logement", "aah")(situation)),
   ressources_bourse_crous: boursier,
+  revenu_55_smic: ({ demandeur, dateDeValeur }) =>
+    oui(!recoit(demandeur, ressourcesParCategorie.revenusActivite, periodsOf(dateDeValeur).last13Months)),
   rsa_ou_ass: (situation) => toucheADeux("rsa", "ass")(situation) || non(sansAucun("rsa", "ass")(situation)),
   sans_allocation_chomage: (situation) => non(touche("chomage_net")(situation)),
   sans_emploi_fixe: sansEmploi,

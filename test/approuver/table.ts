@@ -1,6 +1,5 @@
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
-import { COUVERTURE, texteDeLaCouverture } from "../documents/releves.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { AIDES, CONDITIONS_DES_AIDES, textesDesAides } from "./faits/aides.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
@@ -60,11 +59,10 @@ export const famillesApprouvees: readonly FamilleApprouvee[] = [
   {
     nom: "documents",
     titre: "Tableaux des documents",
-    lieux: [SPECIFICATION, COUVERTURE, CHAMPS, EXPLOITER, ENV],
+    lieux: [SPECIFICATION, CHAMPS, EXPLOITER, ENV],
     engendrer: async () =>
       new Map([
         [SPECIFICATION, await engendrerBlocs()],
-        [COUVERTURE, await texteDeLaCouverture(readCatalogue())],
         [CHAMPS, texteDesChamps()],
         [EXPLOITER, await texteDExploiter()],
         [ENV, texteDeLEnv()],

@@ -73,15 +73,9 @@ export async function demander<T>(serveur: string, chemin: string, corps?: unkno
   return (await reponse.json()) as T;
 }
 
-export interface Commune {
-  depcom: string;
-  _codePostal: string;
-  _nomCommune: string;
-  _departement: string;
-  _region: string;
-  _epci?: string;
-  _epciType?: string;
-}
+/** What an answer says of a town: the search may say more, which it refuses. */
+const COMMUNE = "depcom _codePostal _nomCommune _departement _region _epci _epciType".split(" ");
+export type Commune = Readonly<Record<string, string>>;
 
 export const communes = (serveur: string, cherche: string): Promise<Commune[]> =>
   demander(serveur, `/api/v1/communes?q=${encodeURIComponent(cherche)}`);
@@ -107,9 +101,7 @@ async function reponses(serveur: string, foyer: Foyer, jour: string): Promise<un
   const [, code = "", nom] = /^(\d{5}) (.+)$/.exec(commune) ?? [];
   const ici = (await communes(serveur, code)).find((une) => une._nomCommune === nom);
   if (!ici) throw new Error(`commune inconnue : ${commune}`);
-  const { depcom, _codePostal, _nomCommune, _departement, _region, _epci, _epciType } = ici;
-  // A town as an answer says it: the search may say more, which an answer refuses.
-  const logement = { depcom, _codePostal, _nomCommune, _departement, _region, _epci, _epciType };
+  const logement = Object.fromEntries(COMMUNE.map((un) => [un, ici[un]]));
   const autres = (entityName: string, dits: Readonly<Record<string, unknown>>, qui = {}) =>
     Object.entries(dits)
       .filter(([, value]) => value !== undefined)

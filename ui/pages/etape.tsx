@@ -57,7 +57,7 @@ export function Component() {
   const { question } = step;
   const context = contextOf(parcours, step);
   const who = whoOf(parcours, step);
-  if (!retour && estAPlusieurs(parcours, step))
+  if (estAPlusieurs(parcours, step, retour !== null))
     return (
       <Suspense>
         <SuiteDuQuestionnaire>

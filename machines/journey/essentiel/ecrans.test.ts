@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { JOUR } from "../../../test/fixtures/foyers.ts";
 import { answerAll, journey } from "../../../test/journeys.ts";
+import { LISTE_ENFANTS, RECAPITULATIF } from "../screens.ts";
 import { startingContext } from "../start.ts";
 import { parcoursOf } from "../walk.ts";
-import { ecranQuiPose, reuniesA } from "./ecrans.ts";
+import { ecranQuiPose, estAPlusieurs, reuniesA } from "./ecrans.ts";
 
 const moi = (champ: string) => `/simulation/individu/demandeur/${champ}`;
 const PREMIERE = moi("inapte_travail");
@@ -49,4 +50,22 @@ it("l’adresse d’une question ouvre l’écran de sa liste, toute autre le si
   to.send({ type: "ANSWER.TOGETHER", from: PREMIERE, values });
   to.send({ type: "EDIT", path: moi("handicap") });
   expect(to.path).toBe(moi("handicap"));
+  expect(estAPlusieurs(to.parcours, to.parcours.byPath.get(PREMIERE)!, true)).toBe(false);
+});
+
+it("un enfant que l’on revoit entier se revoit sur son écran, comme la première fois", () => {
+  const to = journey({ reunies: true });
+  answerAll(to);
+  to.send({ type: "CHILD.ADD" });
+  answerAll(to);
+  to.send({ type: "EDIT", path: LISTE_ENFANTS });
+  to.send({ type: "CHILD.EDIT", index: 0 });
+  const ici = to.parcours.byPath.get(to.path)!;
+  expect(ici.path).toBe("/simulation/individu/enfant_0/_firstName");
+  expect(estAPlusieurs(to.parcours, ici, true)).toBe(true);
+  const values = Object.fromEntries(
+    reuniesA(to.parcours, ici).map(({ path, given }) => [path, given?.value]),
+  );
+  to.send({ type: "ANSWER.TOGETHER", from: ici.path, values });
+  expect(to.path).toBe(RECAPITULATIF);
 });

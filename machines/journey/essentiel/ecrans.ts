@@ -32,9 +32,18 @@ export class EcransReunis {
 export const reuniesA = ({ reunies }: Pick<Parcours, "reunies">, step: VisitedStep): readonly VisitedStep[] =>
   reunies.get(step) ?? [step];
 
-/** True if the screen of a step asks several questions, or may: its answer opens others there. */
-export const estAPlusieurs = (parcours: Pick<Parcours, "reunies">, step: VisitedStep): boolean =>
-  reuniesA(parcours, step).length > 1 || (parcours.reunies.has(step) && ouvre(step.step));
+/**
+ * True if the screen of a step asks several questions, or may: its answer opens others there. In a correction, which asks for one
+ * answer, only where several wait: a child that is gone through again.
+ */
+export const estAPlusieurs = (
+  parcours: Pick<Parcours, "reunies">,
+  step: VisitedStep,
+  corrige = false,
+): boolean =>
+  corrige
+    ? !step.answered && reuniesA(parcours, step).filter(({ answered }) => !answered).length > 1
+    : reuniesA(parcours, step).length > 1 || (parcours.reunies.has(step) && ouvre(step.step));
 
 /** Path of the screen that asks a step: its own, or that of the set it is asked with. */
 export function ecranQuiPose(
