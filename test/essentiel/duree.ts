@@ -27,7 +27,7 @@ function texteDe(parcours: Parcours, step: VisitedStep): string[] {
     ...(mots && cochees.length > 0
       ? [
           mots.question ? say(mots.question, who) : "",
-          "Cochez tout ce qui est vrai : chaque case remplace une question.",
+          "Cochez tout ce qui est vrai.",
           mots.aucune,
           ...cochees.flatMap(({ coche, hint = "" }) => [coche, hint]),
         ]

@@ -43,7 +43,7 @@ export function CasesACocher({
       <legend>
         {titre ? <h1>{titre}</h1> : <h2>{say(mots.question ?? "", whoOf(parcours, premiere))}</h2>}
       </legend>
-      <p className="help">Cochez tout ce qui est vrai : chaque case remplace une question.</p>
+      <p className="help">Cochez tout ce qui est vrai.</p>
       {error && (
         <p className="error" id={`${id}-error`}>
           {error}
