@@ -1,10 +1,12 @@
 /** Studies, training, work-study, and leaving for abroad. */
 export const questionsDesEtudes = {
+  achat_ordinateur: "Devez-vous acheter un ordinateur pour étudier, vous former ou travailler ?",
   alternance_2e_annee: "Entrez-vous en deuxième année d’alternance ?",
   apprentissage_1re_annee: "Êtes-vous en première année d’apprentissage ?",
   apprentissage_1re_annee_bac2: "Êtes-vous en 1re année d’apprentissage, d’un CAP à un bac + 2 ?",
   apprentissage_avant_bac: "Préparez-vous en apprentissage un diplôme d’avant le bac, comme un CAP ?",
   apprentissage_ou_formation_region: "Êtes-vous en apprentissage ou dans une formation payée par la Région ?",
+  apprentissage_reussi: "Venez-vous de réussir l’examen final de votre apprentissage ?",
   aref_formation:
     "Avez-vous droit à l’allocation chômage, et à une formation validée par France Travail (40 heures au moins) ?",
   bac_2_ans: "Avez-vous eu votre bac cette année ou l’an dernier ?",
@@ -21,9 +23,11 @@ export const questionsDesEtudes = {
   cap_au_plus_sans_emploi:
     "Avez-vous au plus un CAP ou un diplôme du même niveau, et du mal à trouver un emploi ?",
   cap_bac_pro: "Préparez-vous un CAP ou un bac pro (ou l’avez-vous eu il y a moins d’un an) ?",
+  car_train_scolaire: "Prenez-vous un car ou un train de la Région pour aller au collège ou au lycée ?",
   cherche_emploi_ou_employeur: "Cherchez-vous un emploi, ou un employeur pour votre apprentissage ?",
   compte_formation:
     "Avez-vous de l’argent sur votre compte formation et, si vous travaillez, un autre financeur que vous ?",
+  cours_etranger: "Partez-vous à l’étranger pour y suivre des cours ?",
   cpge_2: "Êtes-vous en 2e année de classe préparatoire ?",
   daeu_sans_bac: [
     "Voulez-vous préparer le DAEU, sans avoir le bac ?",
@@ -31,6 +35,7 @@ export const questionsDesEtudes = {
   ],
   depart_europe: "Partez-vous bientôt dans un autre pays d’Europe ?",
   diplome_pro_mobilite: "Préparez-vous un CAP, un bac pro, un BTS, une MC ou une FCIL ?",
+  diplome_stage_etranger: "Avez-vous un diplôme, et voulez-vous partir en stage à l’étranger ?",
   dispositif_idf_stagiaire: "Suivez-vous Avenir Jeunes, Programme Compétences ou l’École de la 2e chance ?",
   echelon_0_bis_a_4: "Votre bourse du Crous est-elle d’un échelon de 0 bis à 4 ?",
   ecole_3_km: "L’école est-elle à 3 km au moins de chez vous ?",
@@ -62,6 +67,7 @@ export const questionsDesEtudes = {
   metier_niveaux_3_4:
     "Visez-vous un diplôme d’aide-soignance, de puériculture, d’ambulance, d’AES ou de TISF ?",
   orthophonie_5e: "Êtes-vous en 5e année d’orthophonie ?",
+  outils_metier: "Votre formation vous demande-t-elle d’acheter des outils ?",
   pharmacie_6e: "Êtes-vous en 6e année de pharmacie d’officine ?",
   prepa_talents_ou_bourse:
     "Suivez-vous une Prépa Talents, ou vos revenus ouvrent-ils droit à une bourse du Crous ?",
@@ -81,6 +87,7 @@ export const questionsDesEtudes = {
     "Partez-vous à l’étranger pour un projet de solidarité porté par une association ?",
   sorti_etudes_9_mois: "Avez-vous quitté l’école ou l’apprentissage il y a plus de neuf mois ?",
   stage_3e: "Est-ce pour le stage d’observation d’un élève de 3e ?",
+  stage_etranger: "Partez-vous à l’étranger pour un stage ?",
   stage_hors_reunion: "Faites-vous un stage hors de l’académie de La Réunion ?",
   stage_mayenne: "Faites-vous votre stage de fin d’études en Mayenne ?",
   statut_pass_jeunes: [
