@@ -4,6 +4,7 @@ import type { IndividuId, Situation } from "../catalogue/situation/situation.ts"
 import { personneDe } from "../machines/answers/fold.ts";
 import { journeyMachine } from "../machines/journey/journey.ts";
 import { pathOf } from "../machines/journey/path.ts";
+import { refusalOf } from "../machines/journey/refusal.ts";
 import type { JourneyInput } from "../machines/journey/start.ts";
 import { type Parcours, parcoursOf } from "../machines/journey/walk.ts";
 import { questionOf } from "../machines/questions/index.ts";
@@ -74,7 +75,9 @@ export function choicesAt({ parcours, path }: Pick<Journey, "parcours" | "path">
   if (!step) return [];
   const facts = factsFor(parcours, step.personne);
   const question = questionOf(step.step.entity, step.step.field);
-  return essaiDe(question).ordinaires(question, facts);
+  return essaiDe(question)
+    .ordinaires(question, facts)
+    .filter((one) => refusalOf(parcours, step, one) === undefined);
 }
 
 type SaidAnswers = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import type { VisitedStep } from "../journey/visited.ts";
 import type { Parcours } from "../journey/walk.ts";
 import { questionOf } from "../questions/index.ts";
 import { ressourcesDeclarees, ressourcesProposees } from "../kinds/ressources-proposees.ts";
-import { problem } from "../questions/validate.ts";
+import { refusalAt } from "../journey/refusal.ts";
 import { type Invraisemblance, ecartDe } from "./vraisemblance.ts";
 import { contexteAuDepart, type Depart, valeursDEtape } from "./valeurs.ts";
 
@@ -73,6 +73,6 @@ export function reponsesOffertes(parcours: Parcours, step: VisitedStep, enfants:
     const offerte = !condition || evaluate(condition, facts);
     // The first and the last day of an age are of one class.
     const classe = nom.replace(/, (premier|dernier) jour$/, "");
-    return offerte && problem(question, value, facts) === undefined ? [pas(value, [classe])] : [];
+    return offerte && refusalAt(step, value, facts) === undefined ? [pas(value, [classe])] : [];
   });
 }

@@ -94,7 +94,7 @@ export const banqueEtudes: ThemeDeFoyers = {
         nationalite: "D’un pays hors",
         ...brutDesParents(0),
       }),
-      foyer: meuble("91300 Massy", 620, { ...parents("En couple", 1, 0), _en_france: "Non" }),
+      foyer: meuble("91300 Massy", 620, { ...parents("En couple", 1, 1), _en_france: "Non" }),
     },
     {
       titre: "Classe préparatoire chez des parents aisés",

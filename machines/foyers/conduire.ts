@@ -8,7 +8,7 @@ import { type JourneySnapshot, pathOf } from "../journey/path.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../journey/screens.ts";
 import { parcoursOf } from "../journey/walk.ts";
 import { answerTyped, type Question } from "../kinds/kinds.ts";
-import { problem } from "../questions/validate.ts";
+import { refusalAt } from "../journey/refusal.ts";
 import type { Dit, EnfantRaconte, FoyerRaconte } from "./foyer.ts";
 import { DitsDuFoyer } from "./dits.ts";
 import { type Ecoute, reponseDite, seDit } from "./reponses.ts";
@@ -115,7 +115,7 @@ class Marcheur {
     } catch (error) {
       throw this.erreur((error as Error).message);
     }
-    const refus = problem(question, value, facts);
+    const refus = refusalAt(step, value, facts);
     if (refus !== undefined) throw this.erreur(refus);
     this.pas.push({
       quoi: court(path),

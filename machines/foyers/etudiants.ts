@@ -128,7 +128,7 @@ export const etudiants: ThemeDeFoyers = {
         nationalite: "D’un pays hors",
         ...brutDesParents(0),
       }),
-      foyer: meuble("06000 Nice", 650, { ...parents("En couple", 1, 0), _en_france: "Non" }),
+      foyer: meuble("06000 Nice", 650, { ...parents("En couple", 1, 1), _en_france: "Non" }),
     },
     {
       titre: "Doctorante troisième année à Grenoble, 27 ans, en couple",
@@ -138,7 +138,7 @@ export const etudiants: ThemeDeFoyers = {
       }),
       conjoint: { date_naissance: "1998-01-01", activite: "En emploi", statut_marital: "Le pacs" },
       revenusDuConjoint: { Salaire: 1800 },
-      foyer: loue("38000 Grenoble", [650, 70], parents("En couple", 1, 0)),
+      foyer: loue("38000 Grenoble", [650, 70], parents("En couple", 1, 1)),
     },
     {
       titre: "Autre année du supérieur en établissement hors contrat, à Reims",
@@ -227,7 +227,7 @@ export const etudiants: ThemeDeFoyers = {
         ...chezQuelquUn,
       }),
       revenus: { "Rémunération de formation": 723 },
-      foyer: heberge("56100 Lorient", parents("En couple", 1, 0)),
+      foyer: heberge("56100 Lorient", parents("En couple", 1, 1)),
     },
   ],
 };

@@ -12,7 +12,7 @@ import {
   preciser,
   removeChild,
   restoreChild,
-  withoutUntouchedChild,
+  childLeft,
 } from "./moves.ts";
 import { backFrom, canCorrect, canVisit, stepAt } from "./position.ts";
 import { refusalOf } from "./refusal.ts";
@@ -147,7 +147,7 @@ export const base = setup({
       const step = parcoursOf(context).steps.find((other) => to === `#${other.stateId}`);
       // Whoever leaves a child they had only begun to add has not added it.
       const stays = step?.child && personne === context.personne;
-      const from = stays ? context : withoutUntouchedChild(context);
+      const from = stays ? context : childLeft(context);
       return {
         ...from,
         personne: personne ?? from.personne,

@@ -13,7 +13,7 @@ import {
   removeChild,
   restoreChild,
   withAll,
-  withoutUntouchedChild,
+  childLeft,
 } from "./moves.ts";
 import { startingContext } from "./start.ts";
 import { parcoursOf } from "./walk.ts";
@@ -190,12 +190,12 @@ describe("les enfants", () => {
   });
 
   it("ajouté sans que rien n’en soit dit, on l’a laissé ; nommé, il reste", () => {
-    expect(withoutUntouchedChild(un)).toEqual(depart);
+    expect(childLeft(un)).toEqual(depart);
     const nomme = repondre(un, "individu/enfant_0/_firstName", "Léa");
-    expect(withoutUntouchedChild(nomme)).toBe(nomme);
+    expect(childLeft(nomme)).toBe(nomme);
     const leger = addChild({ ...depart, essentiel: true });
-    expect(withoutUntouchedChild(leger)).toEqual({ ...depart, essentiel: true });
-    expect(withoutUntouchedChild({ ...un, unSeulEnfant: false }).enfants).toEqual([0]);
+    expect(childLeft(leger)).toEqual({ ...depart, essentiel: true });
+    expect(childLeft({ ...un, unSeulEnfant: false }).enfants).toEqual([0]);
   });
 
   it("ajouter puis retirer le second laisse au premier la réponse donnée pour tous", () => {

@@ -1,6 +1,7 @@
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Answer, answerAt, type Answers, everyAnswer, keyOf, place } from "../answers/answer.ts";
 import { placeholderPrenom } from "../questions/words.ts";
+import { contredit, revenusARedire } from "./contradictions.ts";
 import { refusalOf } from "./refusal.ts";
 import { type Dossier, type Parcours, parcoursOf } from "./walk.ts";
 import type { VisitedStep } from "./visited.ts";
@@ -20,6 +21,8 @@ export interface JourneyContext extends Dossier {
   relecture?: "à faire" | "faite";
   /** What a child removed took with it, until something else is answered. */
   retire?: Retire;
+  /** Answers of the child gone through again that counted before: they count again if it is left before its end. */
+  revues?: readonly string[];
 }
 
 /** A child that was removed, by its number and first name, and what was there before. */
@@ -36,7 +39,9 @@ export const withAll = (keys: readonly string[], more: readonly string[]): reado
   more.every((key) => keys.includes(key)) ? keys : [...new Set([...keys, ...more])];
 
 /** Sets aside what became irrelevant, which changes no step; while correcting, notes what the change opened. */
-function settle(before: Parcours, context: JourneyContext): JourneyContext {
+function settle(before: Parcours, given: JourneyContext): JourneyContext {
+  const contredites = withAll(given.oubliees, contredit(parcoursOf(given)));
+  const context = contredites === given.oubliees ? given : { ...given, oubliees: contredites };
   const after = parcoursOf(context);
   const irrelevant = after.steps
     .filter(
@@ -58,14 +63,16 @@ function settle(before: Parcours, context: JourneyContext): JourneyContext {
 export function answer(context: JourneyContext, step: VisitedStep, value: unknown): JourneyContext {
   const key = step.key;
   const given = step.step.entity === "enfants" ? (context.enfants ?? []).length : value;
-  return settle(parcoursOf(context), {
+  const parcours = parcoursOf(context);
+  return settle(parcours, {
     ...context,
     retire: undefined,
     ...(context.relecture && !context.retour && { relecture: "à faire" as const }),
     answers: place(context.answers, answerAt(step.address, given)),
-    oubliees: context.oubliees.includes(key)
-      ? context.oubliees.filter((other) => other !== key)
-      : context.oubliees,
+    oubliees: withAll(
+      context.oubliees.includes(key) ? context.oubliees.filter((other) => other !== key) : context.oubliees,
+      revenusARedire(parcours, step, value),
+    ),
   });
 }
 
@@ -141,10 +148,19 @@ export function editChild(context: JourneyContext, index: number): JourneyContex
   return settle(parcoursOf(context), {
     ...context,
     oubliees: [...new Set([...context.oubliees, ...own])],
+    revues: own.filter((key) => !context.oubliees.includes(key)),
     personne: id,
     unSeulEnfant: true,
     retire: undefined,
   });
+}
+
+/** A child left before the end: what was not said again counts as it did. */
+function sansRevue(context: JourneyContext): JourneyContext {
+  const { revues = [], ...left } = context;
+  if (!context.revues) return context;
+  const oubliees = context.oubliees.filter((key) => !revues.includes(key));
+  return settle(parcoursOf(context), { ...left, oubliees });
 }
 
 /** Answers that having this child had closed count again: their steps were not asked, and now are. */
@@ -205,8 +221,12 @@ export const restoreChild = (context: JourneyContext): JourneyContext =>
     ? settle(parcoursOf(context), { ...context, ...context.retire.avant, retire: undefined })
     : context;
 
+/** What leaving a child leaves behind: nothing of one that was only begun, all that counted of one gone through again. */
+export const childLeft = (context: JourneyContext): JourneyContext =>
+  withoutUntouchedChild(sansRevue(context));
+
 /** Without the child being added, when nothing was said of it: its first name is the one given here, unconfirmed. */
-export function withoutUntouchedChild(context: JourneyContext): JourneyContext {
+function withoutUntouchedChild(context: JourneyContext): JourneyContext {
   const { personne, unSeulEnfant, enfants, answers, oubliees, essentiel } = context;
   const index = enfants?.find((one) => personne === `enfant_${one}`);
   if (!unSeulEnfant || index === undefined) return context;

@@ -7,7 +7,7 @@ import { readKeptRecord } from "../answers/record.ts";
 import { journeyMachine } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
 import { type JourneySnapshot, pathOf } from "./path.ts";
-import { canVisit, frontier } from "./position.ts";
+import { canCorrect, canVisit, frontier } from "./position.ts";
 import { nomDeLaReponse, type Refusal, replay, type ReplayOptions } from "./replay.ts";
 import type { Standing } from "./start.ts";
 import { VERSION } from "./version.ts";
@@ -55,6 +55,7 @@ const storedSchema = v.looseObject({
       personne: or(v.pipe(text, v.regex(/^(demandeur|conjoint|enfant_\d{1,2})$/))),
       retour: v.fallback(v.nullish(v.object({ aPoser: v.array(text) })), undefined),
       unSeulEnfant: or(v.boolean()),
+      revues: or(v.array(text)),
     }),
   }),
 });
@@ -125,10 +126,18 @@ export function readStored(
   const { context: replayed, parcours, dropped } = replay(read.record, options);
   const tombees = new Map(dropped.map(({ answer }) => [keyOf(answer), answer])).values();
   const lost = [...read.lost, ...tombees].map(nomDeLaReponse);
-  const { personne = "demandeur", retour, unSeulEnfant = false } = kept;
-  const context = { ...replayed, personne: personne as IndividuId, retour: retour ?? null, unSeulEnfant };
+  const { personne = "demandeur", retour, unSeulEnfant = false, revues } = kept;
+  const context: JourneyContext = {
+    ...replayed,
+    personne: personne as IndividuId,
+    retour: retour ?? null,
+    unSeulEnfant,
+    ...(revues && { revues }),
+  };
   const { snapshot, there } = standsAt(value, context) ?? {};
-  const path = there !== undefined && canVisit(parcours, there) ? there : frontier(parcours);
+  // What is corrected alone may have no screen of its own in the journey.
+  const peut = context.retour ? canCorrect : canVisit;
+  const path = there !== undefined && peut(parcours, there) ? there : frontier(parcours);
   if (snapshot && path === there && isOfNow && lost.length === 0)
     return { snapshot, context, path, from: "snapshot", dropped, lost };
   const standing = { context: replayed, path };

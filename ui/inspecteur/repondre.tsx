@@ -5,7 +5,7 @@ import { answerTyped, type Kind } from "../../machines/kinds/kinds.ts";
 import { canVisit, missingChildAnswers } from "../../machines/journey/position.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
-import { problem } from "../../machines/questions/validate.ts";
+import { refusalAt } from "../../machines/journey/refusal.ts";
 import { say } from "../../machines/questions/words.ts";
 import { Control, singleField } from "../controls/index.tsx";
 import { RESULTATS } from "../../machines/journey/screens.ts";
@@ -52,7 +52,7 @@ function Question({ jeu, visite, vue: { parcours }, onJeu }: Posee) {
   const donnee = answerTyped(question, valeur);
   const soumettre = (event: FormEvent) => {
     event.preventDefault();
-    const refus = problem(question, donnee, context);
+    const refus = refusalAt(visite, donnee, context);
     setErreur(refus);
     if (!refus) onJeu(repondre(jeu, visite, donnee));
   };

@@ -7,7 +7,7 @@ import { remaining } from "../../machines/journey/position.ts";
 import { estAPlusieurs } from "../../machines/journey/essentiel/ecrans.ts";
 import { LISTE_ENFANTS, stepPath } from "../../machines/journey/screens.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
-import { problem } from "../../machines/questions/validate.ts";
+import { refusalAt } from "../../machines/journey/refusal.ts";
 import { say } from "../../machines/questions/words.ts";
 import type { ControlProps } from "../controls/control.ts";
 import { DateControl } from "../controls/date.tsx";
@@ -107,7 +107,7 @@ function QuestionForm({ question, step, context, who, path, Champ }: FormProps) 
   const given = answerTyped(question, value);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    const wrong = problem(question, given, context);
+    const wrong = refusalAt(step, given, context);
     setError(wrong);
     if (!wrong) return dispatch({ type: "ANSWER", value: given });
     annoncer({ type: "refus" });

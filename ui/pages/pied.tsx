@@ -10,7 +10,7 @@ export function Pied({ path }: { path: string }) {
   const { retour } = useJourney().context;
   return (
     <div className="foot">
-      {path === FIRST_STEP ? (
+      {path === FIRST_STEP && !retour ? (
         <Lien className="button secondary" to="/">
           Accueil
         </Lien>

@@ -33,9 +33,7 @@ export function Component() {
         {context.relecture && next === RESULTATS && (
           <span>{"Relisez vos réponses avant de voir vos aides. "}</span>
         )}
-        <span>
-          Changez ce que vous voulez : nous ne vous reposons que les questions que ce changement ouvre.
-        </span>
+        <span>Changez ce que vous voulez : nous ne vous redemandons que ce que ce changement touche.</span>
       </p>
       {chapters.map((chapter) => (
         <Chapter

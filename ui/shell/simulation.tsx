@@ -53,7 +53,7 @@ export function Component() {
   const fictifs = params.has("fictifs");
   const debug = params.get("debug") === "parcours";
   const { accord, shown } = useJourneyUrl(debug);
-  const { parcours, path } = useJourney();
+  const { context, parcours, path } = useJourney();
   const { pathname } = useLocation();
   useArrival(accord !== "waiting", shown);
   const arrivee = useSessionArrivee();
@@ -67,7 +67,7 @@ export function Component() {
   return (
     <div className="simulation">
       <section className="journey-head" aria-label="Avancement">
-        {!results && path !== RECAPITULATIF && (
+        {!results && path !== RECAPITULATIF && !context.retour && (
           <div className="progress-line">
             <progress max={100} value={share} aria-label={`Questionnaire rempli à ${share} %`} />
             <p className="hint">{restantes(reste)}</p>

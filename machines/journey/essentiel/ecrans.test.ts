@@ -3,12 +3,14 @@ import { JOUR } from "../../../test/fixtures/foyers.ts";
 import { answerAll, journey } from "../../../test/journeys.ts";
 import { LISTE_ENFANTS, RECAPITULATIF } from "../screens.ts";
 import { startingContext } from "../start.ts";
+import { readStored } from "../stored.ts";
+import { VERSION } from "../version.ts";
 import { parcoursOf } from "../walk.ts";
 import { ecranQuiPose, estAPlusieurs, reuniesA } from "./ecrans.ts";
 
 const moi = (champ: string) => `/simulation/individu/demandeur/${champ}`;
 const PREMIERE = moi("inapte_travail");
-const chomeur = { "demandeur/activite": "chomeur" };
+const chomeur = { "demandeur/activite": "chomeur", "demandeur/date_debut_chomage": "2026-05-04" };
 
 /** The whole journey of the page, at the first list of short questions. */
 function aLaListe() {
@@ -51,7 +53,38 @@ it("l’adresse d’une question ouvre l’écran de sa liste, toute autre le si
   to.send({ type: "EDIT", path: moi("handicap") });
   expect(to.path).toBe(moi("handicap"));
   expect(estAPlusieurs(to.parcours, to.parcours.byPath.get(PREMIERE)!, true)).toBe(false);
+  const garde = { version: VERSION, snapshot: JSON.parse(to.persisted()) };
+  expect(readStored(garde)).toMatchObject({ path: moi("handicap"), context: { retour: { aPoser: [] } } });
 });
+
+it.each([{ reunies: true }, { essentiel: true }, {}] as const)(
+  "un enfant que l’on commence à revoir et que l’on laisse reste comme il était (%o)",
+  (forme) => {
+    const to = journey(forme);
+    answerAll(to);
+    to.send({ type: "CHILD.ADD" });
+    answerAll(to);
+    to.send({ type: "GO", path: RECAPITULATIF });
+    const { answers, oubliees } = to.context;
+    const laisser = (path: string) => {
+      to.send({ type: "EDIT", path: LISTE_ENFANTS }).send({ type: "CHILD.EDIT", index: 0 });
+      expect(to.context.oubliees).not.toEqual(oubliees);
+      to.send({ type: "GO", path });
+    };
+    for (const path of [RECAPITULATIF, LISTE_ENFANTS]) {
+      laisser(path);
+      expect([to.path, to.context.answers, to.context.oubliees]).toEqual([path, answers, oubliees]);
+    }
+    laisser(RECAPITULATIF);
+    // Kept by the window in between: what it brings back knows what counted.
+    to.send({ type: "EDIT", path: LISTE_ENFANTS }).send({ type: "CHILD.EDIT", index: 0 });
+    const garde = { version: VERSION, snapshot: JSON.parse(to.persisted()) };
+    expect(readStored(garde)?.context).toMatchObject({
+      revues: to.context.revues,
+      oubliees: to.context.oubliees,
+    });
+  },
+);
 
 it("un enfant que l’on revoit entier se revoit sur son écran, comme la première fois", () => {
   const to = journey({ reunies: true });

@@ -3,7 +3,7 @@ import { sameJson } from "../../answers/same-json.ts";
 import { offered } from "../../kinds/choices.ts";
 import { answerTyped, choicesOf } from "../../kinds/kinds.ts";
 import type { Choice } from "../../kinds/question.ts";
-import { problem } from "../../questions/validate.ts";
+import { refusalAt } from "../refusal.ts";
 import { contextOf } from "../about.ts";
 import { answer, type JourneyContext } from "../moves.ts";
 import type { VisitedStep } from "../visited.ts";
@@ -56,13 +56,13 @@ export function reponseDe(
   const ligne = caseDe(step);
   if (!ligne) {
     const value = answerTyped(question, saisies.has(path) ? saisies.get(path) : step.given?.value);
-    return { path, value, manque: problem(question, value, context) };
+    return { path, value, manque: refusalAt(step, value, context) };
   }
   const { coche, oui, sinon } = ligne;
   if (!saisies.has(path)) return { path, value: sinon };
   if (precisionsDe(step, context).length === 0) return { path, value: oui ?? true };
   const value = saisies.get(path);
-  if (!sameJson(value, sinon) && problem(question, value, context) === undefined) return { path, value };
+  if (!sameJson(value, sinon) && refusalAt(step, value, context) === undefined) return { path, value };
   return { path, value, manque: `Précisez : « ${coche} ».` };
 }
 

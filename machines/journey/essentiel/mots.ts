@@ -91,7 +91,7 @@ export const motsDesEnsembles: { readonly [Nom in NomDEnsemble]: MotsDEnsemble<N
   logement: {
     titre: "Logement et loyer",
     cases: {
-      question: "Qu’est-ce qui est vrai pour ce logement ?",
+      question: "Qu’est-ce qui est vrai pour vous ?",
       aucune: "Rien de tout cela",
       lignes: {
         _nombreMoisEntreeLogement: { coche: "Je vais déménager, ou je viens de le faire" },
@@ -104,7 +104,7 @@ export const motsDesEnsembles: { readonly [Nom in NomDEnsemble]: MotsDEnsemble<N
           hint: "Une pièce, sans toilettes à l’intérieur",
         },
         proprietaire_proche_famille: {
-          coche: "Il appartient à mes parents, grands-parents ou enfants",
+          coche: "Le logement appartient à mes parents, grands-parents ou enfants",
           hint: "Ou à ceux de la personne avec qui vous vivez en couple",
         },
         participation_frais: { coche: "Je participe aux frais", hint: "Électricité, courses, téléphone…" },

@@ -72,6 +72,8 @@ test("chaque autre enfant des parents donne deux points, quatre s’il est étud
   expect([795, 796].map(avec(2, 1))).toEqual([633.5, 550.6]);
   expect([1325, 1326].map(avec(2, 2))).toEqual([633.5, 550.6]);
   expect([265, 266].map(avec(1, 1))).toEqual([633.5, 550.6]);
+  // The applicant is one of them, counted or not.
+  expect([795, 796].map(avec(2, 0))).toEqual([633.5, 550.6]);
 });
 
 test("un étudiant parent compte ses propres revenus", () => {

@@ -24,7 +24,7 @@ export const bourse_criteres_sociaux_points_de_charge_distance_domicile_familial
     ),
 );
 
-/** Points for the parents’ other children; the applicant is one of those in higher education. */
+/** Points for the parents’ other children; the applicant is one of those in higher education, even not counted among them. */
 export const bourse_criteres_sociaux_points_de_charge_charges_familiale = variable.individu.nombre(
   {
     nom: "bourse_criteres_sociaux_points_de_charge_charges_familiale",
@@ -36,14 +36,13 @@ export const bourse_criteres_sociaux_points_de_charge_charges_familiale = variab
     const famille = c.familleDe(individu);
     const points = (par: string) => c.p(`${BCS}points_de_charge.charges_familiales.${par}`, mois);
     const aCharge = d.bourse_criteres_sociaux_nombre_enfants_a_charge(c, famille, mois);
-    const etudiants = d.bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur(
-      c,
-      famille,
-      mois,
+    const etudiants = Math.max(
+      d.bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur(c, famille, mois),
+      1,
     );
     return (
       points("par_enfant_a_charge") * positif(aCharge - etudiants) +
-      points("par_enfant_etudiant") * positif(etudiants - 1)
+      points("par_enfant_etudiant") * (etudiants - 1)
     );
   },
 );
