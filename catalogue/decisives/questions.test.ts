@@ -95,5 +95,14 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["statut_pass_jeunes", { demandeur: apprenti }, true],
   ["permis_b", {}, undefined],
 ])("%s : %j", (cle, foyer, attendu) => {
-  expect(reponseDesFaits(cle, situationDe(foyer))).toBe(attendu);
+  expect(reponseDesFaits(cle, { situation: situationDe(foyer) })).toBe(attendu);
+});
+
+it("le droit à la bourse, tel que la loi le donne, règle ce qui suit son barème ; la toucher, non", () => {
+  const dit = (cle: CleDecisive, boursier: boolean) =>
+    reponseDesFaits(cle, { situation: situationDe({}), legislation: { boursier } });
+  expect(dit("ressources_bourse_crous", true)).toBe(true);
+  expect(dit("prepa_talents_ou_bourse", true)).toBe(true);
+  expect(dit("ressources_bourse_crous", false)).toBeUndefined();
+  expect(dit("bourse_crous", true)).toBeUndefined();
 });

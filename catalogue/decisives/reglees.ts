@@ -1,10 +1,11 @@
+import type { FactContext, LegislationFacts } from "../situation/context.ts";
 import { periodsOf } from "../situation/periods.ts";
 import { recoit, type RessourceId, ressourcesParCategorie } from "../situation/ressources.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
 import type { CleDecisive } from "./questions.ts";
 
 /** What the questionnaire’s answers say of a question that decides; `undefined` when they leave it open. */
-type Regle = (situation: Situation) => boolean | undefined;
+type Regle = (situation: Situation, loi?: LegislationFacts) => boolean | undefined;
 
 const oui = (vrai: boolean | undefined) => vrai || undefined;
 const non = (vrai: boolean | undefined) => (vrai ? false : undefined);
@@ -31,6 +32,8 @@ const sansEmploi = ({ demandeur: { activite } }: Situation) => oui(activite === 
 
 const BOURSES = touche("bourse_enseignement_sup");
 const boursier: Regle = (situation) => oui(situation.demandeur.boursier === true || BOURSES(situation));
+/** The grant, or the right to it as the law gives it: its scale is that of others. */
+const boursierDeDroit: Regle = (situation, loi) => boursier(situation) || oui(loi?.boursier);
 const minimum = toucheADeux("rsa", "ass", "aah");
 const CAF = [
   "aide_logement",
@@ -119,9 +122,9 @@ const regles: Partial<Record<CleDecisive, Regle>> = {
     ),
   perte_autonomie: ({ demandeur: { gir } }) =>
     gir === undefined || gir === "gir_5" ? undefined : gir === "gir_1",
-  prepa_talents_ou_bourse: boursier,
+  prepa_talents_ou_bourse: boursierDeDroit,
   prestations_dordogne: (situation) => oui(toucheADeux("rsa", "aide_logement", "aah")(situation)),
-  ressources_bourse_crous: boursier,
+  ressources_bourse_crous: boursierDeDroit,
   revenu_55_smic: ({ demandeur, dateDeValeur }) =>
     oui(!recoit(demandeur, ressourcesParCategorie.revenusActivite, periodsOf(dateDeValeur).last13Months)),
   rsa_ou_ass: (situation) => toucheADeux("rsa", "ass")(situation) || non(sansAucun("rsa", "ass")(situation)),
@@ -136,6 +139,8 @@ const regles: Partial<Record<CleDecisive, Regle>> = {
     ),
 };
 
-/** True or false for a question that the answers settle; `undefined` for one that is to be asked. */
-export const reponseDesFaits = (cle: string, situation: Situation): boolean | undefined =>
-  regles[cle as CleDecisive]?.(situation);
+/** True or false for a question that the answers, or the law from them, settle; `undefined` for one that is to be asked. */
+export const reponseDesFaits = (
+  cle: string,
+  { situation, legislation }: Pick<FactContext, "situation" | "legislation">,
+): boolean | undefined => regles[cle as CleDecisive]?.(situation, legislation);

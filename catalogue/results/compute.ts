@@ -59,7 +59,7 @@ async function assemble(situation: Situation, tools: Tools): Promise<Resultats> 
     presque: presqueDe(catalogue, context, values, noms, signaler).filter(
       ({ id }) => !received.has(id) && !incalculables.has(id),
     ),
-    questions: questionsDe(lists.droitsEligibles, ecartees, situation),
+    questions: questionsDe(lists.droitsEligibles, ecartees, context),
     dabord: dabordDe(situation),
     dateDeValeur: situation.dateDeValeur,
     baremes: baremesAu(situation.dateDeValeur),
@@ -96,7 +96,7 @@ function sortOut({ catalogue, context, values, noms, pertes, signaler }: Decided
       if (declared !== undefined)
         droitsInjectes.push(dejaPercue(droitDe(one, declared, context, noms), value));
       else if (pertes.get(id)?.passager) continue;
-      else if (estOuvert(value) && estEcartee(one.aide, context.situation)) {
+      else if (estOuvert(value) && estEcartee(one.aide, context)) {
         ecartees.push(one.aide);
         droitsNonEligibles.push({ id });
       } else if (estOuvert(value)) droitsEligibles.push(droitDe(one, value, context, noms));

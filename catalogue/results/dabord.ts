@@ -32,7 +32,7 @@ function estSansRevenu(situation: Situation): boolean {
   // Whoever studies is kept by her parents, unless she declares her own income to the taxes.
   if (
     activite === "etudiant" &&
-    (scolarite !== "enseignement_superieur" || reponseDesFaits("impots_a_part", situation) !== true)
+    (scolarite !== "enseignement_superieur" || reponseDesFaits("impots_a_part", { situation }) !== true)
   )
     return false;
   if (!date_naissance || ageAt(date_naissance, dateDeValeur) < AUTONOME) return false;

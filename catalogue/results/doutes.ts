@@ -59,7 +59,7 @@ export function doutesDe(compiled: CompiledAide, montant: unknown, context: Fact
   return [
     ...(sejour ? [doute("séjour", sejour)] : []),
     ...(revenus ? [doute("revenus", `Calculé sans connaître ${revenus}\u00a0: à vérifier`)] : []),
-    ...questionsSansReponse(compiled.aide, context.situation).map((cle) =>
+    ...questionsSansReponse(compiled.aide, context).map((cle) =>
       doute("précision", `Vous ne savez pas encore\u00a0: ${texteDe(cle)}`),
     ),
     ...doutesDuCatalogue(compiled),

@@ -44,7 +44,7 @@ export function droitDe(
   const campagne = campagneDe(aide, context.situation.dateDeValeur);
   const jour = context.situation.dateDeValeur;
   const enRetard = retardDeLAide(aide.slug, jour);
-  const [cles, ouvertes] = [clesDecisives(aide), questionsOuvertes(aide, context.situation)];
+  const [cles, ouvertes] = [clesDecisives(aide), questionsOuvertes(aide, context)];
   const bareme = baremesAu(jour).projetes ? jourDuBareme(aide.slug, jour) : undefined;
   const droit: Omit<Droit, "certitude"> = {
     id: aide.slug,

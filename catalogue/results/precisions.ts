@@ -2,7 +2,7 @@ import { clesDecisives } from "../decisives/cles.ts";
 import { reponseDesFaits } from "../decisives/reglees.ts";
 import { type CleDecisive, type QuestionDecisive, questionsDecisives } from "../decisives/questions.ts";
 import type { Aide } from "../schema/aide.ts";
-import type { Situation } from "../situation/situation.ts";
+import type { FactContext } from "../situation/context.ts";
 import type { Droit } from "./results.ts";
 import { eurosParAn } from "./utilite.ts";
 
@@ -23,20 +23,20 @@ const AU_PLUS = 5;
 const questionDe = (cle: string): QuestionDecisive | undefined => questionsDecisives[cle as CleDecisive];
 
 /** What is known of a question: what the questionnaire says of it, else what was answered to it. */
-const dite = (situation: Situation, cle: string): boolean | null | undefined =>
-  reponseDesFaits(cle, situation) ?? situation.precisions?.[cle];
+const dite = (context: FactContext, cle: string): boolean | null | undefined =>
+  reponseDesFaits(cle, context) ?? context.situation.precisions?.[cle];
 
 /** Questions of an aid that nobody answered. */
-export const questionsOuvertes = (aide: Aide, situation: Situation): string[] =>
-  clesDecisives(aide).filter((cle) => dite(situation, cle) === undefined);
+export const questionsOuvertes = (aide: Aide, context: FactContext): string[] =>
+  clesDecisives(aide).filter((cle) => dite(context, cle) === undefined);
 
 /** Questions of an aid whose answer is « je ne sais pas ». */
-export const questionsSansReponse = (aide: Aide, situation: Situation): string[] =>
-  clesDecisives(aide).filter((cle) => dite(situation, cle) === null);
+export const questionsSansReponse = (aide: Aide, context: FactContext): string[] =>
+  clesDecisives(aide).filter((cle) => dite(context, cle) === null);
 
 /** True for an aid that an answer rules out. */
-export const estEcartee = (aide: Aide, situation: Situation): boolean =>
-  clesDecisives(aide).some((cle) => dite(situation, cle) === false);
+export const estEcartee = (aide: Aide, context: FactContext): boolean =>
+  clesDecisives(aide).some((cle) => dite(context, cle) === false);
 
 /** What a card asks: « Y a-t-il un restaurant universitaire près de chez vous ? » */
 export const texteDe = (cle: string): string => questionDe(cle)?.question ?? "";
@@ -48,7 +48,7 @@ export const texteDe = (cle: string): string => questionDe(cle)?.question ?? "";
 export function questionsDe(
   droits: readonly Droit[],
   ecartees: readonly Aide[],
-  situation: Situation,
+  context: FactContext,
 ): QuestionPosee[] {
   const aides = new Map<string, string[]>();
   const euros = new Map<string, number>();
@@ -64,8 +64,8 @@ export function questionsDe(
   for (const aide of ecartees) noter(aide.slug, clesDecisives(aide), 0);
   const posees = [...aides.keys()].flatMap((cle): QuestionPosee[] => {
     const question = questionDe(cle);
-    if (!question || reponseDesFaits(cle, situation) !== undefined) return [];
-    const reponse = situation.precisions?.[cle];
+    if (!question || reponseDesFaits(cle, context) !== undefined) return [];
+    const reponse = context.situation.precisions?.[cle];
     return [{ cle, ...question, aides: aides.get(cle)!, ...(reponse !== undefined && { reponse }) }];
   });
   const sansReponse = posees.filter(({ cle, reponse }) => reponse === undefined && !DISCRETES.has(cle));
