@@ -1,10 +1,10 @@
 import { createActor, type InspectionEvent } from "xstate";
-import type { FactContext } from "../catalogue/situation/context.ts";
-import type { IndividuId, Situation } from "../catalogue/situation/situation.ts";
-import { personneDe } from "../machines/answers/fold.ts";
+import type { Situation } from "../catalogue/situation/situation.ts";
+import { contextOf } from "../machines/journey/about.ts";
 import { journeyMachine } from "../machines/journey/journey.ts";
 import { pathOf } from "../machines/journey/path.ts";
 import { refusalOf } from "../machines/journey/refusal.ts";
+import type { JourneyContext } from "../machines/journey/moves.ts";
 import type { JourneyInput } from "../machines/journey/start.ts";
 import { type Parcours, parcoursOf } from "../machines/journey/walk.ts";
 import { questionOf } from "../machines/questions/index.ts";
@@ -19,7 +19,7 @@ export interface Journey {
   readonly path: string;
   readonly parcours: Parcours;
   readonly situation: Situation;
-  readonly context: ReturnType<typeof contextOf>;
+  readonly context: JourneyContext;
   /** The persisted snapshot, as JSON. */
   persisted: () => string;
 }
@@ -33,7 +33,7 @@ const actorOf = (input: Partial<JourneyInput>, snapshot?: string, inspect?: Insp
     ...(snapshot && { snapshot: JSON.parse(snapshot) }),
   });
 type JourneyActor = ReturnType<typeof actorOf>;
-const contextOf = (actor: JourneyActor) => actor.getSnapshot().context;
+const dossierDe = (actor: JourneyActor): JourneyContext => actor.getSnapshot().context;
 
 /** Starts a journey, or brings back the one that was persisted. */
 export function journey(input: Partial<JourneyInput> = {}, snapshot?: string, inspect?: Inspect): Journey {
@@ -49,13 +49,13 @@ export function journey(input: Partial<JourneyInput> = {}, snapshot?: string, in
       return pathOf(actor.getSnapshot());
     },
     get parcours() {
-      return parcoursOf(contextOf(actor));
+      return parcoursOf(dossierDe(actor));
     },
     get situation() {
       return self.parcours.situation;
     },
     get context() {
-      return contextOf(actor);
+      return dossierDe(actor);
     },
     persisted: () => JSON.stringify(actor.getPersistedSnapshot()),
   };
@@ -64,16 +64,11 @@ export function journey(input: Partial<JourneyInput> = {}, snapshot?: string, in
 
 export const activePaths = (parcours: Parcours): string[] => parcours.active.map((step) => step.path);
 
-const factsFor = (parcours: Parcours, personne: IndividuId): FactContext => ({
-  ...parcours.context,
-  personne: personneDe(parcours.situation, personne),
-});
-
 /** Right answers to the step a journey rests on, the most ordinary one first. */
 export function choicesAt({ parcours, path }: Pick<Journey, "parcours" | "path">): unknown[] {
   const step = parcours.byPath.get(path);
   if (!step) return [];
-  const facts = factsFor(parcours, step.personne);
+  const facts = contextOf(parcours, step);
   const question = questionOf(step.step.entity, step.step.field);
   return essaiDe(question)
     .ordinaires(question, facts)

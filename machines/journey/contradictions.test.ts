@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { answersOf, everyAnswer } from "../answers/answer.ts";
 import { answerAll, journey } from "../../test/journeys.ts";
+import { JOUR } from "../../test/fixtures/foyers.ts";
 import { refusalOf } from "./refusal.ts";
 import { recordOf, replay } from "./replay.ts";
 import { RECAPITULATIF, RESULTATS } from "./screens.ts";
@@ -46,6 +47,11 @@ it("au chômage, une date d’avant quatorze ans se relit", () => {
     Array(2).fill("Vérifiez l’année\u00a0: c’était avant 14 ans."),
   );
   expect(refus("2017-06-15")).toBeUndefined();
+  const jeune = a("date_debut_chomage", {
+    "demandeur/date_naissance": "2013-06-15",
+    "demandeur/activite": "chomeur",
+  });
+  expect(jeune.refus(JOUR)).toBeUndefined();
 });
 
 it("changer d’activité fait redire ses revenus, comme ils étaient dits ; la redire ne fait rien", () => {

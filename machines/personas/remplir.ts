@@ -4,6 +4,7 @@ import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import { answerAt, place } from "../answers/answer.ts";
 import { contextOf } from "../journey/about.ts";
 import type { JourneyContext } from "../journey/moves.ts";
+import { refusalAt } from "../journey/refusal.ts";
 import { startingContext } from "../journey/start.ts";
 import { parcoursOf } from "../journey/walk.ts";
 import { periodsDe } from "../kinds/amounts.ts";
@@ -12,7 +13,6 @@ import { communeFields } from "../kinds/commune.ts";
 import { byKind, type Cases } from "../kinds/kinds.ts";
 import { questionOf } from "../questions/index.ts";
 import { ressourcesDeclarees } from "../kinds/ressources-proposees.ts";
-import { problem } from "../questions/validate.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import type { PersonaContee } from "./conter.ts";
 
@@ -106,7 +106,7 @@ export function achever(
     const faits = contextOf(parcours, step);
     const dit = dites[step.path.replace("/simulation/", "")];
     const value = byKind(reponses, question, dit, faits, step.personne);
-    const refus = problem(question, value, faits);
+    const refus = refusalAt(step, value, faits);
     if (refus !== undefined) throw new Error(`${step.path} : ${refus}`);
     answers = place(answers, answerAt(step.address, value));
   }

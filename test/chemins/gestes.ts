@@ -124,7 +124,7 @@ function verifier(to: Journey, avant: Journey["context"], { dites, enfants, rouv
       `une réponse ne change que si on la change (${cle})`,
     );
     exigerEgal(
-      !dites.has(cle) && !rouvre && avant.oubliees.includes(cle),
+      !dites.has(cle) && !rouvre && !avant.revues?.includes(cle) && avant.oubliees.includes(cle),
       false,
       `ce qui était mis de côté se redemande (${cle})`,
     );

@@ -117,6 +117,8 @@ function modifier(to: Journey, path: string): void {
   exigerEgal(to.path, path, "modifier mène à la question");
 }
 
+const REDIT_LES_REVENUS = new Set(["activite", "alternant", "stagiaire"]);
+
 /**
  * Corrects one answer from the summary. Every other answer still asked and still right is kept, every
  * other one is set aside, and the answers about the other children are as they were.
@@ -130,9 +132,15 @@ export function corriger(to: Journey, step: VisitedStep, n: number): void {
   const parmi = autres.length > 0 ? autres : offertes;
   const value = parmi[n % parmi.length];
   const { context } = to;
+  // Another activity: incomes are said again.
+  const redits =
+    REDIT_LES_REVENUS.has(step.step.field) && autres.length > 0
+      ? [cle.replace(step.step.field, "ressources")]
+      : [];
   const sans = parcoursOf({
     ...context,
     answers: place(context.answers, answerAt(step.address, value)),
+    oubliees: [...context.oubliees, ...redits],
   });
   const attendues = [...tenuesDe({ parcours: sans }).keys()].filter((une) => avant.has(une));
   to.answer(value);

@@ -82,5 +82,5 @@ export const retour = fc.property(deuxMarques, fc.nat(6), tirages, (marque, enfa
     "Précédent remonte les questions une à une, dans l’ordre où elles ont été posées",
   );
   exigerEgal(dites(to), avant, "reculer jusqu’au début ne change aucune réponse");
-  exiger(reculees.length > 20, "le parcours pose des questions", String(reculees.length));
+  exiger(reculees.length > 15, "le parcours pose des questions", String(reculees.length));
 });
