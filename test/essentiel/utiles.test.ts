@@ -100,7 +100,7 @@ const reglantes = (() => {
     enfants: null,
     dateDeValeur: "2026-11-20",
   };
-  for (const cle of Object.keys(questionsDecisives)) reponseDesFaits(cle, situation as never);
+  for (const cle of Object.keys(questionsDecisives)) reponseDesFaits(cle, { situation } as never);
   return lues;
 })();
 
