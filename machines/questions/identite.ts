@@ -97,7 +97,8 @@ export const identite: readonly Question[] = [
     summary: { demandeur: "Déclaration de revenus", enfant: "Présence sur votre déclaration de revenus" },
     help: {
       demandeur: "Elle se fait au printemps, sur impots.gouv.fr.",
-      enfant: "Regardez la liste des personnes à charge sur votre dernière déclaration.",
+      enfant:
+        "Regardez les personnes à charge de votre dernière déclaration ; pour un bébé, dites ce que dira la prochaine.",
     },
     purpose: "savoir de quel foyer fiscal dépendent les revenus",
     choices: [

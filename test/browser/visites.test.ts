@@ -111,6 +111,22 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     expect(asked).toEqual(["individu/enfant_1/_firstName"]);
   }, 60_000);
 
+  test("un enfant que l’on commence à revoir et que l’on laisse reste tel quel ; une correction se recharge", async () => {
+    await reprendre(v.page, foyers.mereSeule, `${v.address}/simulation/recapitulatif`);
+    const dites = () => v.page.locator("main dl").allInnerTexts();
+    const avant = await dites();
+    await v.page.getByRole("button", { name: "Tout revoir : Votre 2e enfant" }).click();
+    await v.page.waitForURL(/enfant_1\/_firstName/);
+    await v.page.getByRole("button", { name: "Mes réponses" }).click();
+    await v.page.waitForURL(/recapitulatif/);
+    expect(await dites()).toEqual(avant);
+    await v.page.getByRole("button", { name: "Modifier : Colocation" }).click();
+    await v.page.waitForURL(/menage\/coloc/);
+    await v.page.reload();
+    await v.page.getByRole("button", { name: "Enregistrer" }).click();
+    await v.page.waitForURL(/recapitulatif/);
+  }, 60_000);
+
   test("hors ligne, la recherche de commune le dit et se retente sans perdre le texte", async () => {
     v.panne = true;
     await v.commencer();

@@ -102,7 +102,8 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
   const { pathname } = useLocation();
   const address = adresseDecodee(pathname).replace(/\/$/, "");
   const place = placeOf(address);
-  const target = ecranQuiPose(parcours, place);
+  // Corrected alone, a question stands where it has no screen of its own.
+  const target = place === here ? place : ecranQuiPose(parcours, place);
   const [, setReturns] = useState(0);
   const { stays, usable, open } = standing(parcours, target, debug);
   // Sent away from an address once: its page is drawn again meanwhile, by the message among others.
