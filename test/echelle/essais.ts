@@ -28,8 +28,8 @@ export interface Reglage {
 /** Seconds for which a server is asked before it is measured. */
 const CHAUFFE_S = 3;
 
-/** Processors taken on average by each part: servers, PostgreSQL, what shares the load, what makes it. */
-type Pris = Record<"serveurs" | "postgres" | "mandataire" | "charge", number>;
+/** Processors taken on average by each part: servers, PostgreSQL, what shares the load. */
+type Pris = Record<"serveurs" | "postgres" | "mandataire", number>;
 export type MesurePrise = Charge & Pris;
 
 type Lance = Pick<Serveur, "adresse" | "pid" | "finir">;
@@ -43,15 +43,11 @@ async function enComptant(
 ): Promise<MesurePrise> {
   const somme = (pids: readonly (number | undefined)[]) =>
     pids.reduce<number>((n, un) => n + (un === undefined ? 0 : processeur(un)), 0);
-  const pris = (): Pris => {
-    const { user, system } = process.cpuUsage();
-    return {
-      serveurs: somme(serveurs.map(({ pid }) => pid)),
-      postgres: somme([postgres?.pid()]),
-      mandataire: somme([mandataire]),
-      charge: (user + system) / 1e6,
-    };
-  };
+  const pris = (): Pris => ({
+    serveurs: somme(serveurs.map(({ pid }) => pid)),
+    postgres: somme([postgres?.pid()]),
+    mandataire: somme([mandataire]),
+  });
   const [avant, debut] = [pris(), performance.now()];
   const mesure = await faire();
   const [apres, secondes] = [pris(), (performance.now() - debut) / 1_000];

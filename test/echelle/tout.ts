@@ -34,9 +34,6 @@ function dire(titre: string, listes: Readonly<Record<string, readonly MesurePris
       "ms de processeur": rond((1_000 * (m.serveurs + m.postgres + m.mandataire)) / m.parSeconde),
       "dont PostgreSQL": rond((1_000 * m.postgres) / m.parSeconde, 3),
       "cœurs : serveurs": rond(m.serveurs),
-      postgres: rond(m.postgres),
-      nginx: rond(m.mandataire),
-      charge: rond(m.charge),
     };
     return [nom, ligne];
   });
