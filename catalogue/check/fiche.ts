@@ -1,4 +1,5 @@
 import type { Aide } from "../schema/aide.ts";
+import { rythmeDit } from "../results/ecrire-montant.ts";
 import { subtractMonths } from "../situation/periods.ts";
 import { aVerifier, erreur, type Remarque } from "./constat.ts";
 import { texteVisible } from "./texte-visible.ts";
@@ -38,16 +39,24 @@ function jugerLongueurs(aide: Aide): Remarque[] {
 /** « 14 € par jour » adds up with nothing: neither with a month’s money nor with a cheque. */
 const AUTRE_RYTHME = /^par (?:jour|nuit|heure|semaine|trajet|repas|km|kilomètre|séance)(?!\p{L})/u;
 
-/** What is said after the amount is its rhythm, and `periodicite` tells another. */
-const jugerRythme = ({ legend = "", periodicite }: Aide): Remarque[] =>
-  AUTRE_RYTHME.test(legend) && periodicite !== "autre"
-    ? [
-        erreur(
-          ["periodicite"],
-          `« ${legend} » n’est ni un mois, ni un an, ni une fois : écrire autre, pour qu’il n’entre dans aucun total`,
-        ),
-      ]
-    : [];
+/** What is said after the amount is its rhythm: `periodicite` tells another, or tells it already. */
+function jugerRythme(aide: Aide): Remarque[] {
+  const { legend = "", periodicite } = aide;
+  const dit = rythmeDit(aide);
+  return [
+    ...(AUTRE_RYTHME.test(legend) && periodicite !== "autre"
+      ? [
+          erreur(
+            ["periodicite"],
+            `« ${legend} » n’est ni un mois, ni un an, ni une fois : écrire autre, pour qu’il n’entre dans aucun total`,
+          ),
+        ]
+      : []),
+    ...(dit && legend.includes(dit)
+      ? [erreur(["legend"], `« ${dit} » se dit déjà après le montant : l’enlever d’ici`)]
+      : []),
+  ];
+}
 
 const UN_AN = 12;
 

@@ -1,3 +1,4 @@
+import type { Aide } from "../schema/aide.ts";
 import type { Droit } from "./results.ts";
 import { eurosEnMots, nombreDit } from "../phrases/nombres.ts";
 
@@ -8,7 +9,14 @@ const rythmes: Record<Droit["periodicite"], string> = {
   autre: "",
 };
 
+type Rythme = Pick<Aide, "unit" | "periodicite" | "legend" | "nature">;
 type Chiffre = Pick<Droit, "montant" | "unit" | "periodicite" | "legend" | "nature">;
+
+/** The rhythm that is said after the figure; « 14 € par jour », « 1 520 € versés en deux fois »: what is said of the amount beats « en une fois ». */
+export function rythmeDit({ unit, periodicite, legend, nature }: Rythme): string {
+  const ditAutrement = periodicite === "ponctuelle" && (nature === "prix" || legend);
+  return unit === "euro" && !ditAutrement ? rythmes[periodicite] : "";
+}
 
 /** What is said of an amount after its figure and its rhythm. */
 const suites: Partial<Record<Droit["nature"], string>> = {
@@ -28,13 +36,13 @@ const valeur = ({ montant, unit }: { montant: number; unit: Droit["unit"] }): st
  * « 230 € par an, au plus », « 20 € par mois à payer, au lieu de 64 € », « 500 € en une fois à rembourser, au
  * plus », « rien à payer », « 50 % de réduction », or nothing for an aid without amount.
  */
-export function ecrireMontant({ montant, unit, periodicite, legend, nature }: Chiffre): string | undefined {
+export function ecrireMontant(chiffre: Chiffre): string | undefined {
+  const { montant, unit, legend, nature } = chiffre;
   const prix = nature === "prix";
   if (typeof montant === "boolean") return prix ? "rien à payer" : undefined;
-  // « 14 € par jour », « 1 520 € versés en deux fois »: what is said of the amount beats « en une fois ».
-  const ditAutrement = periodicite === "ponctuelle" && (prix || legend);
-  const rythme = unit === "euro" && !ditAutrement ? rythmes[periodicite] : "";
   const dit = legend || (nature === "remise" ? "de réduction" : "");
-  const texte = [valeur({ montant, unit }), rythme, prix && "à payer", dit].filter(Boolean).join(" ");
+  const texte = [valeur({ montant, unit }), rythmeDit(chiffre), prix && "à payer", dit]
+    .filter(Boolean)
+    .join(" ");
   return texte.replace(" au lieu de", ", au lieu de") + (suites[nature] ?? "");
 }

@@ -3,7 +3,11 @@ import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { situationDe } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import { questionsDecisives } from "../decisives/questions.ts";
+import { unDroit } from "../../test/fixtures/droits.ts";
+import { factContext } from "../situation/context.ts";
+import type { Situation } from "../situation/situation.ts";
 import { compute } from "./compute.ts";
+import { questionsDe } from "./precisions.ts";
 import { totauxDe } from "./totaux.ts";
 
 const { loin_resto_u, cherche_logement } = questionsDecisives;
@@ -88,5 +92,30 @@ describe("les questions qui décident", () => {
     expect(repas?.doutes?.map(({ texte }) => texte.replaceAll("\u00a0", " "))).toEqual([
       `Vous ne savez pas encore : ${loin_resto_u.question.replaceAll("\u00a0", " ")}`,
     ]);
+  });
+});
+
+describe("l’achat d’un logement", () => {
+  const achat = unDroit({ id: "bail_reel_solidaire", cles: ["projet_achat_logement"] });
+  const posees = (situation: Situation) =>
+    questionsDe([achat], [], factContext(situation)).map(({ cle }) => cle);
+  const avec = (statut: "locataire_vide" | "sans_domicile", demandeur: Partial<Situation["demandeur"]>) => {
+    const { menage, ...autres } = situationDe({ demandeur });
+    return { ...autres, menage: { ...menage, statut_occupation_logement: statut } };
+  };
+  const PAYE = { salaire_net: { "2026-11": 1500 } };
+
+  it.each([
+    ["locataire qui a un salaire", avec("locataire_vide", PAYE), ["projet_achat_logement"]],
+    ["sans domicile, même avec un salaire", avec("sans_domicile", PAYE), []],
+    ["locataire sans aucun revenu", avec("locataire_vide", {}), []],
+    ["locataire dont le salaire est de 0", avec("locataire_vide", { salaire_net: { "2026-11": 0 } }), []],
+  ])("se demande-t-il parmi les cinq ? %s", (_, situation, attendues) => {
+    expect(posees(situation)).toEqual(attendues);
+  });
+
+  it("ce qui a été dit sur la page de l’aide reste, pour en changer", () => {
+    const situation = { ...avec("sans_domicile", {}), precisions: { projet_achat_logement: true } };
+    expect(posees(situation)).toEqual(["projet_achat_logement"]);
   });
 });

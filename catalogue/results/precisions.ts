@@ -3,6 +3,9 @@ import { reponseDesFaits } from "../decisives/reglees.ts";
 import { type CleDecisive, type QuestionDecisive, questionsDecisives } from "../decisives/questions.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
+import { periodsOf } from "../situation/periods.ts";
+import { recoit, ressourceIds } from "../situation/ressources.ts";
+import type { Situation } from "../situation/situation.ts";
 import type { Droit } from "./results.ts";
 import { eurosParAn } from "./utilite.ts";
 
@@ -14,8 +17,18 @@ export interface QuestionPosee extends QuestionDecisive {
   aides: readonly string[];
 }
 
-/** Asked on the page of their aid only: a list is no place for them. */
-const DISCRETES: ReadonlySet<string> = new Set<CleDecisive>(["violences_signalees"]);
+/** True for a household that was paid nothing for a year. */
+const sansRevenu = ({ demandeur, conjoint, dateDeValeur }: Situation): boolean => {
+  const { last13Months, lastYear } = periodsOf(dateDeValeur);
+  return ![demandeur, conjoint].some((un) => recoit(un, ressourceIds, [...last13Months, lastYear]));
+};
+
+/** Asked on the page of their aid only, of some or of all: a list is no place for violence, nor for buying what one has nothing for. */
+const discretes: Partial<Record<CleDecisive, (situation: Situation) => boolean>> = {
+  violences_signalees: () => true,
+  projet_achat_logement: (situation) =>
+    situation.menage.statut_occupation_logement === "sans_domicile" || sansRevenu(situation),
+};
 
 /** Questions asked at once; those that are answered stay, to be changed. */
 const AU_PLUS = 5;
@@ -68,7 +81,9 @@ export function questionsDe(
     const reponse = context.situation.precisions?.[cle];
     return [{ cle, ...question, aides: aides.get(cle)!, ...(reponse !== undefined && { reponse }) }];
   });
-  const sansReponse = posees.filter(({ cle, reponse }) => reponse === undefined && !DISCRETES.has(cle));
+  const sansReponse = posees.filter(
+    ({ cle, reponse }) => reponse === undefined && !discretes[cle as CleDecisive]?.(context.situation),
+  );
   const parEuros = sansReponse.sort((a, b) => euros.get(b.cle)! - euros.get(a.cle)!);
   return [...parEuros.slice(0, AU_PLUS), ...posees.filter(({ reponse }) => reponse !== undefined)];
 }

@@ -262,10 +262,19 @@ describe("ce qui se donne hors du parcours", () => {
         id: "conjoint",
         _role: "conjoint",
         enfant_a_charge: {},
+        salaire_imposable: { "2024": 0 },
         chomage_imposable: { "2024": 800 },
       },
     });
   });
+
+  it.each<Record<string, number>>([{}, { pensions_alimentaires_versees_individu: 1800 }])(
+    "qui a tout laissé vide de l’année N-2 n’y a rien déclaré : %j",
+    (demandeur) => {
+      const { salaire_imposable } = avec({ ressourcesFiscales: { demandeur } }).demandeur;
+      expect(salaire_imposable).toEqual({ "2024": 0 });
+    },
+  );
 
   it("une pension versée ces douze derniers mois se répartit sur ses mois", () => {
     const ressourcesFiscales = { demandeur: { pensions_alimentaires_versees_individu: 1800 } };

@@ -76,7 +76,8 @@ export function applyHorsParcours(situation: Situation, given: HorsParcours, per
   for (const [id, items] of Object.entries(given.ressourcesFiscales ?? {})) {
     const individu = personneDe(situation, id);
     if (!individu) continue;
-    for (const [item, amount] of Object.entries(items)) {
+    // Who told it, all blank, declared nothing.
+    for (const [item, amount] of Object.entries({ salaire_imposable: 0, ...items })) {
       if (item === PENSION_VERSEE) {
         individu[item] = Object.fromEntries(periods.last13Months.map((month) => [month, amount / 12]));
         continue;

@@ -30,13 +30,26 @@ const espacer = (page: Page, ecarte: boolean) =>
     document.adoptedStyleSheets = [regles];
   }, ecarte);
 
+/** What is wider than a phone of 390 pixels once the text is twice as large (WCAG 1.4.4, RGAA 10.4); the page is put back as it was. */
+async function debordsAgrandie(page: Page): Promise<string[]> {
+  const avant = page.viewportSize()!;
+  const grossir = (taille: string) =>
+    page.evaluate((une) => void (document.documentElement.style.fontSize = une), taille);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await grossir("200%");
+  const trop = await debords(page);
+  await grossir("");
+  await page.setViewportSize(avant);
+  return trop;
+}
+
 describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
   const v = visite({ width: 320 });
   const ouvrir = (adresse: string, foyer: boolean) =>
     foyer ? reprendre(v.page, foyers.proprietaire, v.address + adresse) : v.page.goto(v.address + adresse);
 
   test.each(pagePatterns.map((pattern) => ({ pattern, titre: SITE, ...ditsDeLaPage(pattern) })))(
-    "$pattern : son titre, et rien qui dépasse à 320 pixels, texte espacé ou non, ni à 400 %%, ni de faute d’accessibilité",
+    "$pattern : son titre, et rien qui dépasse à 320 pixels, texte espacé ou non, à 390 pixels en texte double, à 400 %%, ni de faute d’accessibilité",
     async ({ visite: adresse, titre, foyer = false }) => {
       await v.page.setViewportSize({ width: 320, height: 640 });
       await ouvrir(adresse, foyer);
@@ -51,6 +64,7 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
       await espacer(v.page, true);
       expect(await debords(v.page)).toEqual([]);
       await espacer(v.page, false);
+      expect(await debordsAgrandie(v.page)).toEqual([]);
       // 400 % of a window of 1280 by 1024.
       await v.page.setViewportSize({ width: 320, height: 256 });
       await v.page.waitForFunction(() => innerHeight === 256 && matchMedia("(max-height: 256px)").matches);
@@ -65,8 +79,16 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
     },
   );
 
-  test.each(["/simulation/resultats", "/aides", "/simulation/recapitulatif"])(
-    "%s, tout déplié, tient encore à 320 pixels, sans faute d’accessibilité",
+  test.each([
+    "/simulation/resultats",
+    "/aides",
+    "/simulation/recapitulatif",
+    "/simulation/individu/demandeur/nationalite",
+    "/simulation/individu/enfant_0/_firstName",
+    "/simulation/menage/statut_occupation_logement",
+    "/simulation/individu/demandeur/ressources/montants/revenusActivite",
+  ])(
+    "%s, tout déplié, tient encore à 320 pixels et en texte double, sans faute d’accessibilité",
     async (adresse) => {
       await ouvrir(adresse, adresse !== "/aides");
       // Between what the server wrote and what the scripts show, there is a moment without either.
@@ -75,6 +97,7 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
       );
       await v.page.evaluate(() => document.querySelectorAll("details").forEach((un) => (un.open = true)));
       expect(await debords(v.page)).toEqual([]);
+      expect(await debordsAgrandie(v.page)).toEqual([]);
       expect(await accessibilityFaults(v.page)).toEqual([]);
     },
   );

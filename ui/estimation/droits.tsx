@@ -1,23 +1,18 @@
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule, minuscule } from "../../catalogue/phrases/casse.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { ecrireMontant } from "../format/aide.ts";
-import { ecrireEuros } from "../format/nombres.ts";
+import type { Titre } from "../format/gros-titre.ts";
 
-/** « 320 € par mois dont 120 € à vérifier », or what is said when nothing has an amount yet. */
-export const TotalEstime = ({
-  total,
-  aVerifier,
-  rien,
-}: {
-  total: number;
-  aVerifier: number;
-  rien: string;
-}) => (
-  <>
-    <strong>{total > 0 ? `${ecrireEuros(total)} par mois` : rien}</strong>
-    {aVerifier > 0 && <span>{` dont ${ecrireEuros(aVerifier)} à vérifier`}</span>}
-  </>
-);
+/** « environ 320 € par mois, et probablement 120 € en une fois, à vérifier »; other aids than those of the law may have an amount where these have none. */
+export const TotalEstime = ({ titre }: { titre: Titre | undefined }) =>
+  titre ? (
+    <>
+      <strong>{minuscule(titre.debut)}</strong>
+      {titre.suite}
+    </>
+  ) : (
+    <strong>le total viendra avec vos résultats</strong>
+  );
 
 /** Aids of an estimate, each with its amount. */
 export function DroitsEstimes({ droits }: { droits: readonly Droit[] }) {

@@ -36,21 +36,21 @@ function useMouvement(total: number | undefined, parcours: Parcours, path: strin
 export function Component() {
   const { parcours, path } = useJourney();
   const resultats = useEstimation(parcours.situation);
-  const { droits, total, aVerifier } = montrer(resultats, parcours);
-  const mouvement = useMouvement(resultats && total, parcours, path);
+  const { droits, titre, parMois } = montrer(resultats, parcours);
+  const mouvement = useMouvement(resultats && parMois, parcours, path);
   if (!resultats || estPerdue(resultats)) return null;
   return (
     <details className="live">
       <summary>
-        Ce que vous pourriez toucher :{" "}
-        <TotalEstime total={total} aVerifier={aVerifier} rien="rien de chiffré encore" />
+        Ce que vous pourriez toucher : <TotalEstime titre={titre} />
         {mouvement && <span className="hint"> {mouvement}</span>}
       </summary>
       <DroitsEstimes droits={droits} />
       <p className="hint">
         <Incomplete resultats={resultats} />
-        D’après vos réponses jusqu’ici, sans les aides de votre région ou de votre commune. Calculé sur votre
-        appareil : rien n’est envoyé.
+        D’après vos réponses jusqu’ici, et pour les seules aides que la loi calcule : celles de votre région,
+        de votre commune et les autres viendront avec vos résultats. Calculé sur votre appareil : rien n’est
+        envoyé.
       </p>
     </details>
   );

@@ -5,7 +5,7 @@ import { totauxDe } from "../../catalogue/results/totaux.ts";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { chapterOf } from "../../machines/journey/position.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
-import { arrondir } from "../format/gros-titre.ts";
+import { arrondir, type Titre, titreDesTotaux } from "../format/gros-titre.ts";
 
 /** True where an estimate may be shown: at a question of the chapters whose answers are enough for one. */
 export const estMontrable = (parcours: Parcours, path: string): boolean =>
@@ -17,11 +17,13 @@ const revenusConnus = (parcours: Parcours): boolean =>
 
 const arrondi = (euros: number) => (euros > 0 ? arrondir(euros) : 0);
 
-/** What an estimate shows: aids that have an amount, and euros a month, rounded, of which some are to be checked. */
+/** What an estimate shows: aids that have an amount, and what they come to. */
 export interface Montre {
   droits: readonly Droit[];
-  total: number;
-  aVerifier: number;
+  /** In the words of the headline of results; nothing when no money is computed. */
+  titre: Titre | undefined;
+  /** Euros a month, rounded, sure or not. */
+  parMois: number;
 }
 
 /** What may be shown of an estimate of the answers so far. */
@@ -33,7 +35,8 @@ export function montrer(resultats: Resultats | undefined, parcours: Parcours): M
       (["à demander", "si"].includes(etatDe(droit)) ||
         (etatDe(droit) === "à vérifier" && revenusConnus(parcours))),
   );
-  const { surs, si, aVerifier } = totauxDe(droits);
-  const incertain = si.parMois + aVerifier.parMois;
-  return { droits, total: arrondi(surs.parMois + incertain), aVerifier: arrondi(incertain) };
+  const totaux = totauxDe(droits);
+  const { surs, si, aVerifier } = totaux;
+  const parMois = arrondi(surs.parMois + si.parMois + aVerifier.parMois);
+  return { droits, titre: titreDesTotaux(totaux), parMois };
 }

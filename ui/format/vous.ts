@@ -6,12 +6,14 @@ const VERBES: Readonly<Record<string, string>> = {
   "ne pas recevoir": "ne recevez pas",
   "ne pas suivre": "ne suivez pas",
   "ne pas relever": "ne relevez pas",
+  "ne pas attendre": "n’attendez pas",
   être: "êtes",
   avoir: "avez",
   habiter: "habitez",
   recevoir: "recevez",
   suivre: "suivez",
   relever: "relevez",
+  attendre: "attendez",
   vouloir: "voulez",
 };
 
@@ -23,7 +25,7 @@ const debut = new RegExp(`(^|, ou | ou | et )(${Object.keys(VERBES).join("|")}) 
  */
 export function enVous(regle: string): string | undefined {
   const dite = regle.replace(debut, (_, avant: string, verbe: string) => `${avant}${VERBES[verbe]} `);
-  return dite === regle || !/^(?:n[e’]|êtes|avez|habitez|recevez|suivez|relevez|voulez)/.test(dite)
+  return dite === regle || !/^(?:n[e’]|êtes|avez|habitez|recevez|suivez|relevez|attendez|voulez)/.test(dite)
     ? undefined
     : `vous ${dite}`;
 }

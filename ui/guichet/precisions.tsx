@@ -43,7 +43,10 @@ export function Precisions({ foyer, parcours }: Props) {
       <summary>Pour une estimation plus précise (facultatif)</summary>
       {fait && (
         <>
-          <p className="hint">Laissez vide ce qui ne vous concerne pas.</p>
+          <p className="hint">
+            Laissez vide ce qui ne vous concerne pas. Pour dire qu’une personne n’a rien déclaré, écrivez 0 à
+            l’une de ses lignes.
+          </p>
           <Revenus foyer={foyer} parcours={parcours} />
           <Patrimoine foyer={foyer} />
         </>

@@ -39,13 +39,13 @@ export function Restantes({ parcours }: { parcours: Parcours }) {
 /** Aids of legislation from the answers so far, computed on this device. */
 export function EstimationDuFoyer({ parcours }: { parcours: Parcours }) {
   const resultats = useEstimation(parcours.situation);
-  const { droits, total, aVerifier } = montrer(resultats, parcours);
+  const { droits, titre } = montrer(resultats, parcours);
   if (!resultats || estPerdue(resultats)) return null;
   return (
     <section className="g-estimation">
       <h3>Estimation en cours</h3>
       <p>
-        <TotalEstime total={total} aVerifier={aVerifier} rien="Rien de chiffré encore" />
+        Pour l’instant, <TotalEstime titre={titre} />
       </p>
       <DroitsEstimes droits={droits} />
       <p className="hint">

@@ -36,7 +36,9 @@ import { Component as PasEncore } from "../shell/pas-encore.tsx";
 import { Bandeau } from "../shell/message.tsx";
 import { Component as Enfants } from "../controls/enfants.tsx";
 import { Pied } from "./pied.tsx";
+import { Component as Patrimoine } from "./patrimoine.tsx";
 import { Component as Recapitulatif } from "./recapitulatif.tsx";
+import { Component as RessourcesFiscales } from "./ressources-fiscales.tsx";
 
 beforeAll(() => {
   vi.stubGlobal("requestAnimationFrame", () => 0);
@@ -230,6 +232,36 @@ describe("la liste des enfants", () => {
     un.ecran(<Enfants />).presser("Précédent");
     const chemins = un.vue().parcours.active.map(({ path }) => path);
     expect(chemins.indexOf(un.ou())).toBe(chemins.indexOf(LISTE_ENFANTS) - 1);
+  });
+});
+
+describe("ce qui se dit à part des questions", () => {
+  const enregistrer = (un: ReturnType<typeof onglet>, page: React.ReactNode) =>
+    (un.ecran(page).tous("form")[0]!.props["onSubmit"] as (event: object) => void)({
+      preventDefault: () => undefined,
+    });
+  const salaires = ({ vue }: ReturnType<typeof onglet>) => {
+    const { demandeur, enfants } = vue().parcours.situation;
+    return [demandeur, ...(enfants ?? [])].map(({ salaire_imposable }) => salaire_imposable);
+  };
+
+  test("des revenus laissés vides sont dits, et se reprennent", () => {
+    const un = fini(foyers.mereSeule, RESSOURCES_FISCALES);
+    expect(salaires(un)).toEqual([undefined, undefined, undefined]);
+    enregistrer(un, <RessourcesFiscales />);
+    expect(un.ou()).toBe(RECAPITULATIF);
+    expect(salaires(un)).toEqual([{ "2024": 0 }, { "2024": 0 }, { "2024": 0 }]);
+    expect(un.ecran(<Recapitulatif />).texte).toContain("Revenus déclarés aux impôts en 2024 : aucun.");
+    un.ecran(<RessourcesFiscales />).presser(/^Je ne connais pas ces revenus/);
+    expect(salaires(un)).toEqual([undefined, undefined, undefined]);
+    expect(un.ecran(<Recapitulatif />).texte).not.toContain("Revenus déclarés aux impôts en 2024");
+  });
+
+  test("un patrimoine laissé vide est dit", () => {
+    const un = fini(foyers.mereSeule, PATRIMOINE);
+    expect(un.ecran(<Recapitulatif />).texte).not.toContain("Patrimoine :");
+    enregistrer(un, <Patrimoine />);
+    expect(un.ecran(<Recapitulatif />).texte).toContain("Patrimoine : aucun.");
   });
 });
 

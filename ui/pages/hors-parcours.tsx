@@ -15,7 +15,7 @@ type Montants = Readonly<Record<string, number>>;
 /** What was told apart from the questions: income declared to the tax office, wealth; and where to tell it. */
 export function DonneAPart() {
   const { parcours, context } = useJourney();
-  const { ressourcesFiscales = {}, patrimoine = {} } = context;
+  const { ressourcesFiscales = {}, patrimoine } = context;
   const { fiscalYear } = parcours.context.periods;
   const declarent = Object.entries(ressourcesFiscales).filter(([, items]) => Object.keys(items).length > 0);
   const seul = declarent.every(([id]) => id === "demandeur");
@@ -32,13 +32,17 @@ export function DonneAPart() {
           <Donnes items={items} libelles={revenusFiscauxLibelles} />
         </div>
       ))}
+      {declarent.length === 0 && Object.keys(ressourcesFiscales).length > 0 && (
+        <p>Revenus déclarés aux impôts en {fiscalYear} : aucun.</p>
+      )}
       <Page path={RESSOURCES_FISCALES}>Mes revenus déclarés aux impôts</Page>
-      {Object.keys(patrimoine).length > 0 && (
+      {patrimoine && Object.keys(patrimoine).length > 0 && (
         <>
           <h3>Patrimoine</h3>
           <Donnes items={patrimoine} libelles={elementsPatrimoineLibelles} />
         </>
       )}
+      {patrimoine && Object.keys(patrimoine).length === 0 && <p>Patrimoine : aucun.</p>}
       <Page path={PATRIMOINE}>Mon patrimoine</Page>
     </section>
   );

@@ -30,7 +30,7 @@ export function Component() {
       <h1>Votre patrimoine</h1>
       <p className="help">
         Ce que votre foyer possède aujourd’hui. Quelques aides en tiennent compte ; laissez vide ce qui ne
-        vous concerne pas.
+        vous concerne pas : un champ vide compte pour 0 €.
       </p>
       <TauxEpargne jour={context.dateDeValeur} />
       <MontantsHorsParcours

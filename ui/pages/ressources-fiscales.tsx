@@ -25,24 +25,32 @@ export function Component() {
   const people = [demandeur, ...(conjoint ? [conjoint] : []), ...(enfants ?? [])];
   const nameOf = (id: string, prenom?: string) =>
     id === "demandeur" ? "Vous" : id === "conjoint" ? "Votre conjoint ou conjointe" : (prenom ?? "");
+  const tell = (ressourcesFiscales: Record<string, Montants>) => {
+    actor.send({ type: "TAX.SET", ressourcesFiscales });
+    dispatch({ type: "GO", path: suite });
+  };
   const save = (event: React.FormEvent) => {
     event.preventDefault();
     const wrong = Object.fromEntries(people.map(({ id }) => [id, new Set(wrongItems(drafts[id] ?? {}))]));
     setErrors(wrong);
     if (Object.values(wrong).some((set) => set.size > 0)) return;
-    const given = people.map(({ id }) => [id, filled(drafts[id] ?? known[id] ?? {})] as const);
-    actor.send({
-      type: "TAX.SET",
-      ressourcesFiscales: Object.fromEntries(given.filter(([, items]) => Object.keys(items).length)),
-    });
-    dispatch({ type: "GO", path: suite });
+    // Blank is said too: that person declared nothing.
+    tell(Object.fromEntries(people.map(({ id }) => [id, filled(drafts[id] ?? known[id] ?? {})])));
   };
   return (
     <form className="question" noValidate onSubmit={save}>
       <h1>{title}</h1>
       <p className="help">
-        Ce sont les montants de votre déclaration de revenus {year}. Laissez vide ce qui ne vous concerne pas.
+        Ce sont les montants de votre déclaration de revenus {year}. Laissez vide ce qui ne vous concerne pas
+        : un champ vide compte pour 0 €.
       </p>
+      {Object.keys(known).length > 0 && (
+        <p>
+          <button type="button" className="link" onClick={() => tell({})}>
+            Je ne connais pas ces revenus : ne plus en tenir compte
+          </button>
+        </p>
+      )}
       {people.map(({ id, _firstName }) => (
         <MontantsHorsParcours
           key={id}

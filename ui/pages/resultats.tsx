@@ -17,11 +17,13 @@ import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
 import { PlusComptees, Pointees } from "../resultats/pointees.tsx";
 import { PremiersPas, VoirMonPlan } from "../resultats/premiers-pas.tsx";
+import { aSonAvisDImpot } from "../resultats/avis-d-impot.ts";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { AidesPresque } from "../resultats/presque.tsx";
 import { Ecartees } from "../resultats/ecartees.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
 import { useAppareil } from "../session/appareil.ts";
+import { useJourney } from "../session/use-journey.ts";
 import { Facultatif } from "../shell/crash.tsx";
 import { PlaceDeLAnnee } from "../annee/place.tsx";
 import { Effacer } from "../shell/effacer.tsx";
@@ -59,6 +61,7 @@ type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs" | "preciser"> &
 
 function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props) {
   const { pointages } = useAppareil();
+  const { parcours } = useJourney();
   const { resultats, pointees } = useMemo(() => pointer(calcules, pointages), [calcules, pointages]);
   const { droitsEligibles, dateDeValeur } = resultats;
   const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
@@ -85,7 +88,9 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
       <EnDanger />
       <PlusComptees de={pointees} />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />
-      {preciser && <QuestionsQuiDecident resultats={resultats} preciser={preciser} revenus />}
+      {preciser && (
+        <QuestionsQuiDecident resultats={resultats} preciser={preciser} revenus={aSonAvisDImpot(parcours)} />
+      )}
       {!fictifs && (
         <Facultatif attente={<PlaceDeLAnnee />}>
           {dateDeValeur < aujourdhui() && <DepuisLors />}

@@ -9,6 +9,8 @@ import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { ecranSeul } from "../../test/fixtures/ecran.tsx";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
 import { Dabord } from "./dabord.tsx";
+import { finished } from "../../test/journeys.ts";
+import { aSonAvisDImpot } from "./avis-d-impot.ts";
 import { QuestionsDeLAide, questionsDites, QuestionsQuiDecident } from "./precisions.tsx";
 
 const cej = unDroit({ id: "contrat_engagement_jeune", label: "contrat d’engagement jeune" });
@@ -92,8 +94,25 @@ describe("une question qui décide", () => {
         .tous("a")
         .map(({ props }) => props["href"]);
     expect(liens("selon vos revenus de 2024")).toEqual(["/simulation/ressources/fiscales?depuis=resultats"]);
+    // Months that nobody is asked of, once the year N-2 is told.
+    expect(liens("sans vos revenus de janvier 2025 à octobre 2025 et d’avant 2024")).toEqual([]);
     expect([liens("ceux de vos parents"), liens("selon vos revenus de 2024", false)]).toEqual([[], []]);
   });
+
+  test.each([
+    ["la sienne", false, true],
+    ["celle de ses parents", true, false],
+  ])(
+    "qui est sur une déclaration d’impôts, %s : %s de rattachement, ses revenus se demandent : %s",
+    (_, rattache, demandes) => {
+      const { parcours } = finished({
+        "demandeur/date_naissance": "2007-05-04",
+        "demandeur/activite": "salarie",
+        "demandeur/enfant_a_charge": rattache,
+      });
+      expect(aSonAvisDImpot(parcours)).toBe(demandes);
+    },
+  );
 
   test("sans question, la page n’en dit rien", () => {
     expect(ecranSeul(<QuestionsQuiDecident resultats={desResultats()} preciser={rien} />).texte).toBe("");

@@ -67,20 +67,16 @@ function suivre(avant: readonly QuestionPosee[], questions: readonly QuestionPos
 }
 
 /** Aids that wait for one’s own income of two years ago, which the questionnaire does not ask: parents’ has its question. */
-const sansRevenus = (droits: readonly Droit[]) =>
+const sansRevenus = (droits: readonly Droit[], annee: number) =>
   droits.filter(({ doutes = [] }) =>
-    doutes.some(({ cause, texte }) => cause === "revenus" && texte.includes("vos revenus")),
+    doutes.some(
+      ({ cause, texte }) =>
+        cause === "revenus" && texte.includes("vos revenus") && texte.includes(`de ${annee}`),
+    ),
   );
 
 /** The income of two years ago: an amount, told on its own page, which comes back here. */
-function RevenusDeDeuxAns({
-  resultats: { dateDeValeur },
-  pour,
-}: {
-  resultats: Resultats;
-  pour: string | undefined;
-}) {
-  const annee = Number(dateDeValeur.slice(0, 4)) - 2;
+function RevenusDeDeuxAns({ annee, pour }: { annee: number; pour: string | undefined }) {
   return (
     <div className="decisive">
       <p>
@@ -114,7 +110,8 @@ export function QuestionsQuiDecident({
       dit: ceQuiABouge(vus.resultats.droitsEligibles, droitsEligibles),
       ordre: suivre(vus.ordre, questions),
     });
-  const attendent = sansRevenus(droitsEligibles);
+  const annee = Number(resultats.dateDeValeur.slice(0, 4)) - 2;
+  const attendent = sansRevenus(droitsEligibles, annee);
   if (questions.length === 0 && (!revenus || attendent.length === 0)) return null;
   return (
     <section className="decisives" aria-labelledby="decisives">
@@ -123,7 +120,7 @@ export function QuestionsQuiDecident({
       <p role="status">{vus.dit}</p>
       {revenus && attendent.length > 0 && (
         <RevenusDeDeuxAns
-          resultats={resultats}
+          annee={annee}
           pour={pourQuoi(
             attendent.map(({ id }) => id),
             droitsEligibles,

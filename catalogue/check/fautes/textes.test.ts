@@ -84,6 +84,14 @@ it.each<[string | string[], Change]>([
     remplacer(BAFA, "legend: maximum", "legend: par jour"),
   ],
   [
+    `erreur : ${BAFA}:9:1 legend : « par mois » se dit déjà après le montant : l’enlever d’ici`,
+    remplacer(
+      BAFA,
+      "periodicite: ponctuelle\nmontant: 280\nlegend: maximum",
+      "periodicite: mensuelle\nmontant: 280\nlegend: par mois au plus",
+    ),
+  ],
+  [
     `à vérifier : ${BAFA}:13:33 conditions_generales.1.value : 25 ans, alors que le texte dit « 16 à 29 ans » : corriger l’un ou l’autre`,
     remplacer(BAFA, "value: 29", "value: 25"),
   ],
