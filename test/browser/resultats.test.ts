@@ -50,8 +50,8 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     expect(await v.page.locator(".results h1").innerText()).toMatch(/^Environ 250\s€\spar\smois/);
     expect(await premieres.locator("strong").allInnerTexts()).toEqual([
       "Aides au logement",
-      "Bourse Erasmus+",
       "Aide nationale au brevet d’aptitude aux fonctions d’animateur (BAFA)",
+      "Bourse Erasmus+",
     ]);
     const bas = await premieres.last().evaluate((carte) => carte.getBoundingClientRect().bottom);
     expect(bas).toBeLessThanOrEqual(844);
@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await recues.waitFor();
     expect(await recues.locator(".aid").allInnerTexts()).toEqual([
       expect.stringMatching(
-        /^É\n?Bourse sur critères sociaux[^]*La loi donnerait 102,80\s€ de plus[^]*280\s€ par mois[^]*déjà perçue/,
+        /^É\n?Bourse sur critères sociaux[^]*La loi donnerait 27,10\s€ de plus[^]*280\s€ par mois[^]*déjà perçue/,
       ),
     ]);
   });

@@ -114,11 +114,13 @@ describe.skipIf(!chromiumPath)("une visite", () => {
   test("un enfant que l’on commence à revoir et que l’on laisse reste tel quel ; une correction se recharge", async () => {
     await reprendre(v.page, foyers.mereSeule, `${v.address}/simulation/recapitulatif`);
     const dites = () => v.page.locator("main dl").allInnerTexts();
+    const revoir = v.page.getByRole("button", { name: "Tout revoir : Votre 2e enfant" });
+    await revoir.waitFor();
     const avant = await dites();
-    await v.page.getByRole("button", { name: "Tout revoir : Votre 2e enfant" }).click();
+    await revoir.click();
     await v.page.waitForURL(/enfant_1\/_firstName/);
     await v.page.getByRole("button", { name: "Mes réponses" }).click();
-    await v.page.waitForURL(/recapitulatif/);
+    await revoir.waitFor();
     expect(await dites()).toEqual(avant);
     await v.page.getByRole("button", { name: "Modifier : Colocation" }).click();
     await v.page.waitForURL(/menage\/coloc/);
