@@ -144,3 +144,7 @@ export const reponseDesFaits = (
   cle: string,
   { situation, legislation }: Pick<FactContext, "situation" | "legislation">,
 ): boolean | undefined => regles[cle as CleDecisive]?.(situation, legislation);
+
+/** False for who is on the parents’ tax return: they have no notice of their own to read an income on. */
+export const aSonAvisDImpot = (faits: Pick<FactContext, "situation">): boolean =>
+  reponseDesFaits("impots_a_part", faits) !== false;

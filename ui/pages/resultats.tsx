@@ -17,7 +17,7 @@ import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
 import { PlusComptees, Pointees } from "../resultats/pointees.tsx";
 import { PremiersPas, VoirMonPlan } from "../resultats/premiers-pas.tsx";
-import { aSonAvisDImpot } from "../resultats/avis-d-impot.ts";
+import { aSonAvisDImpot } from "../../catalogue/decisives/reglees.ts";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { AidesPresque } from "../resultats/presque.tsx";
 import { Ecartees } from "../resultats/ecartees.tsx";
