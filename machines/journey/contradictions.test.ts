@@ -80,3 +80,10 @@ it("une réponse qu’une autre vient contredire se redemande, écrite comme ell
   const posees = answerAll(to, { ...eleve("enseignement_superieur"), [DANS_LE_SUP]: 1 });
   expect(posees.some((path) => path.endsWith(DANS_LE_SUP))).toBe(true);
 });
+
+it.each(["alternant", "stagiaire"])("« %s », changé, fait redire ses revenus", (champ) => {
+  const to = journey();
+  answerAll(to, eleve("enseignement_superieur"));
+  to.send({ type: "GO", path: RECAPITULATIF }).send({ type: "EDIT", path: moi(champ) });
+  expect(answerAll(to, { [champ]: true })).toContain(moi("ressources/types"));
+});

@@ -54,7 +54,10 @@ it("l’adresse d’une question ouvre l’écran de sa liste, toute autre le si
   expect(to.path).toBe(moi("handicap"));
   expect(estAPlusieurs(to.parcours, to.parcours.byPath.get(PREMIERE)!, true)).toBe(false);
   const garde = { version: VERSION, snapshot: JSON.parse(to.persisted()) };
-  expect(readStored(garde)).toMatchObject({ path: moi("handicap"), context: { retour: { aPoser: [] } } });
+  expect(readStored(garde, { reunies: true })).toMatchObject({
+    path: moi("handicap"),
+    context: { retour: { aPoser: [] } },
+  });
 });
 
 it.each([{ reunies: true }, { essentiel: true }, {}] as const)(
