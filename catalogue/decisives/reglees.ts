@@ -2,6 +2,7 @@ import type { FactContext, LegislationFacts } from "../situation/context.ts";
 import { periodsOf } from "../situation/periods.ts";
 import { recoit, type RessourceId, ressourcesParCategorie } from "../situation/ressources.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
+import { impotsAPart } from "./avis-d-impot.ts";
 import type { CleDecisive } from "./questions.ts";
 
 /** What the questionnaire’s answers say of a question that decides; `undefined` when they leave it open. */
@@ -62,12 +63,6 @@ const horsApprentissage: Regle = ({ demandeur: { activite, alternant, _contrat_a
       _contrat_alternant === "professionnalisation",
   );
 
-/** « Avez-vous fait votre propre déclaration ? », the last year that was answered. */
-const impotsAPart: Regle = ({ demandeur: { enfant_a_charge } }) => {
-  const [annee] = Object.keys(enfant_a_charge).sort().reverse();
-  const rattache = annee === undefined ? undefined : enfant_a_charge[annee];
-  return rattache === undefined ? undefined : !rattache;
-};
 const aCharge: Regle = (situation) => oui(impotsAPart(situation) === false);
 
 /**
@@ -144,7 +139,3 @@ export const reponseDesFaits = (
   cle: string,
   { situation, legislation }: Pick<FactContext, "situation" | "legislation">,
 ): boolean | undefined => regles[cle as CleDecisive]?.(situation, legislation);
-
-/** False for who is on the parents’ tax return: they have no notice of their own to read an income on. */
-export const aSonAvisDImpot = (faits: Pick<FactContext, "situation">): boolean =>
-  reponseDesFaits("impots_a_part", faits) !== false;

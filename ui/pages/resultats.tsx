@@ -17,7 +17,7 @@ import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
 import { PlusComptees, Pointees } from "../resultats/pointees.tsx";
 import { PremiersPas, VoirMonPlan } from "../resultats/premiers-pas.tsx";
-import { aSonAvisDImpot } from "../../catalogue/decisives/reglees.ts";
+import { aSonAvisDImpot } from "../../catalogue/decisives/avis-d-impot.ts";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { AidesPresque } from "../resultats/presque.tsx";
 import { Ecartees } from "../resultats/ecartees.tsx";
@@ -89,7 +89,11 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
       <PlusComptees de={pointees} />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />
       {preciser && (
-        <QuestionsQuiDecident resultats={resultats} preciser={preciser} revenus={aSonAvisDImpot(parcours)} />
+        <QuestionsQuiDecident
+          resultats={resultats}
+          preciser={preciser}
+          revenus={aSonAvisDImpot(parcours.situation)}
+        />
       )}
       {!fictifs && (
         <Facultatif attente={<PlaceDeLAnnee />}>

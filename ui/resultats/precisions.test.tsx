@@ -10,7 +10,7 @@ import { ecranSeul } from "../../test/fixtures/ecran.tsx";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
 import { Dabord } from "./dabord.tsx";
 import { finished } from "../../test/journeys.ts";
-import { aSonAvisDImpot } from "../../catalogue/decisives/reglees.ts";
+import { aSonAvisDImpot } from "../../catalogue/decisives/avis-d-impot.ts";
 import { QuestionsDeLAide, questionsDites, QuestionsQuiDecident } from "./precisions.tsx";
 
 const cej = unDroit({ id: "contrat_engagement_jeune", label: "contrat d’engagement jeune" });
@@ -110,7 +110,7 @@ describe("une question qui décide", () => {
         "demandeur/activite": "salarie",
         "demandeur/enfant_a_charge": rattache,
       });
-      expect(aSonAvisDImpot(parcours)).toBe(demandes);
+      expect(aSonAvisDImpot(parcours.situation)).toBe(demandes);
     },
   );
 
