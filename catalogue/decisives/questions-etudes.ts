@@ -79,7 +79,7 @@ export const questionsDesEtudes = {
     "Avez-vous un projet de solidarité ou d’aide humanitaire dans un autre pays ?",
   projet_vae: "Voulez-vous obtenir un diplôme par votre expérience (VAE) ?",
   projet_volontariat: "Partez-vous en volontariat international, ou avec l’OFAJ ou l’OFQJ ?",
-  quitte_parents_etudes: "Quittez-vous pour la première fois le foyer de vos parents, pour vos études ?",
+  quitte_parents_etudes: "Quittez-vous pour la première fois le foyer familial, pour vos études ?",
   ressources_bourse_crous: "Vos revenus, ou ceux de vos parents, ouvrent-ils droit à une bourse du Crous ?",
   sans_autre_bourse_mobilite: "Partez-vous sans Erasmus+ ni autre bourse de mobilité ?",
   selection_envoleo: "Votre établissement a-t-il retenu votre candidature à Envoléo ?",

@@ -45,7 +45,7 @@ export const questionsDesProjets = {
   interim: "Êtes-vous en mission d’intérim ?",
   mission_locale: "Êtes-vous inscrit ou inscrite à la mission locale ?",
   parcours_insertion: "Suivez-vous un parcours d’insertion (mission locale, France Travail…) ?",
-  parents_caf_pour_soi: "Vos parents touchent-ils des prestations de la Caf pour vous ?",
+  parents_caf_pour_soi: "Votre famille touche-t-elle des prestations de la Caf pour vous ?",
   parents_impots_vannes: "Vos parents paient-ils leurs impôts à Vannes depuis un an au moins ?",
   permis_am: "Voulez-vous passer le permis AM (scooter, voiturette) ?",
   permis_b: "Avez-vous le permis B ?",

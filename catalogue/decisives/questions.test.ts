@@ -37,6 +37,9 @@ const apprenti = { activite: "etudiant", alternant: true, _contrat_alternant: "a
 it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["a_charge_parents", { demandeur: { enfant_a_charge: { "2026": true } } }, true],
   ["a_charge_parents", { demandeur: { enfant_a_charge: { "2026": false } } }, undefined],
+  ["a_charge_parents", { parents: { _situation: "decedes" } }, false],
+  ["parents_impots_vannes", { parents: { _situation: "decedes" } }, false],
+  ["parents_impots_vannes", { parents: { _situation: "veuve" } }, undefined],
   ["impots_a_part", { demandeur: { enfant_a_charge: { "2025": true, "2026": false } } }, true],
   ["impots_a_part", {}, undefined],
   ["apprentissage_1re_annee", { demandeur: { activite: "salarie" } }, false],

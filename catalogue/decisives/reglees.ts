@@ -1,4 +1,5 @@
 import type { FactContext, LegislationFacts } from "../situation/context.ts";
+import { sansParents } from "../situation/parents.ts";
 import { periodsOf } from "../situation/periods.ts";
 import { recoit, type RessourceId, ressourcesParCategorie } from "../situation/ressources.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
@@ -71,7 +72,7 @@ const aCharge: Regle = (situation) => oui(impotsAPart(situation) === false);
  */
 const regles: Partial<Record<CleDecisive, Regle>> = {
   a_charge_ou_placement: aCharge,
-  a_charge_parents: aCharge,
+  a_charge_parents: (situation) => aCharge(situation) ?? non(sansParents(situation)),
   alternance_2e_annee: ({ demandeur: { activite, alternant } }) =>
     non((activite !== undefined && activite !== "etudiant") || alternant === false),
   apprentissage_1re_annee: horsApprentissage,
@@ -115,6 +116,7 @@ const regles: Partial<Record<CleDecisive, Regle>> = {
         situation.demandeur.scolarite === "lycee" ||
         situation.demandeur.activite === "service_civique",
     ),
+  parents_impots_vannes: (situation) => non(situation.parents._situation === "decedes"),
   perte_autonomie: ({ demandeur: { gir } }) =>
     gir === undefined || gir === "gir_5" ? undefined : gir === "gir_1",
   prepa_talents_ou_bourse: boursierDeDroit,

@@ -7,6 +7,7 @@ const NOMS = {
   conjoint: "votre conjoint ou conjointe",
   enfant: "vos enfants",
   parent: "vos parents",
+  famille: "votre famille",
 } as const;
 
 const liste = new Intl.ListFormat("fr");

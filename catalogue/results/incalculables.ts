@@ -143,7 +143,7 @@ export const casIncalculables: readonly Case[] = [
     subject: "demandeur",
     condition: predicate("est au lycée", is("personne.scolarite", "lycee")),
     reason:
-      "Au lycée, la bourse dépend du revenu fiscal et du nombre d’enfants de vos parents, qui la demandent\u00a0: ont-ils rempli le dossier de cette année\u00a0?",
+      "Au lycée, la bourse dépend du revenu fiscal et du nombre d’enfants de la famille qui vous a à charge\u00a0: a-t-elle rempli le dossier de cette année\u00a0?",
     solution: {
       text: "Le simulateur de l’Éducation nationale donne l’échelon.",
       href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F616",
@@ -154,7 +154,7 @@ export const casIncalculables: readonly Case[] = [
     subject: "demandeur",
     condition: predicate("est au collège", is("personne.scolarite", "college")),
     reason:
-      "Au collège, la bourse dépend du revenu fiscal et du nombre d’enfants de vos parents, qui la demandent\u00a0: ont-ils rempli le dossier de cette année\u00a0?",
+      "Au collège, la bourse dépend du revenu fiscal et du nombre d’enfants de la famille qui vous a à charge\u00a0: a-t-elle rempli le dossier de cette année\u00a0?",
     solution: {
       text: "Le simulateur de l’Éducation nationale donne l’échelon.",
       href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F984",
@@ -182,7 +182,7 @@ export const casIncalculables: readonly Case[] = [
       all(compare("personne.age", "<=", 17), not(compare("parents.rfr", ">=", 0))),
     ),
     reason:
-      "Le quotient familial de vos parents à la Caf ou à la MSA est-il de 699 € au plus, un mois d’août à décembre\u00a0? Leur revenu n’est pas connu ici.",
+      "Le quotient familial de votre famille à la Caf ou à la MSA est-il de 699 € au plus, un mois d’août à décembre\u00a0? Leur revenu n’est pas connu ici.",
     solution: {
       text: "Le site du Pass’Sport donne le code, ou dit comment le demander.",
       href: "https://www.pass.sports.gouv.fr/",

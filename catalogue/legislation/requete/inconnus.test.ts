@@ -222,3 +222,24 @@ test("chacun est nommé, et ce qui précède l’an N-2 aussi", () => {
   );
   expect(dire(lire("salaire_net", demandeur, 2022))).toBe("vos revenus d’avant 2024");
 });
+
+test.each([
+  ["separes", "ceux de vos parents"],
+  ["decedes", "ceux de votre famille"],
+  ["sans_autorite", "ceux de votre famille"],
+] as const)(
+  "sur une autre déclaration que la sienne, parents %s : les revenus inconnus sont aussi %s",
+  async (_situation, dits) => {
+    const rattache = foyer(
+      {
+        date_naissance: "2006-05-01",
+        nationalite: "FR",
+        activite: "etudiant",
+        enfant_a_charge: { "2026": true },
+      },
+      { dateDeValeur: "2026-11-15", parents: { _situation } },
+    );
+    const { doutes } = await calculer(rattache);
+    expect(doutes["logement_social_eligible"]).toContain(dits);
+  },
+);

@@ -1,3 +1,4 @@
+import { sansParents } from "../../situation/parents.ts";
 import { type Periods, periodsOf } from "../../situation/periods.ts";
 import {
   estAnnuelle,
@@ -51,7 +52,8 @@ const QUI = ["demandeur", "conjoint", "enfant", "parent"] as const;
 
 /** Income that nobody told. */
 export interface RevenusInconnus {
-  qui: readonly (typeof QUI)[number][];
+  /** An orphan is not told of parents: who declares them is their family. */
+  qui: readonly ((typeof QUI)[number] | "famille")[];
   /** Months, and years told as a whole (`mois.ts`), in no order. */
   periodes: readonly number[];
   /** Nor is any year before this one known. */
@@ -88,6 +90,7 @@ export function inconnusDe(situation: Situation): InconnusDuFoyer {
   const bits = new Map(seules.map((periode, rang) => [periode, 1 << (rang + 2)]));
   const nonDemandes = new Set(jamaisDemandes);
   const bitsDesGens = 2 + seules.length;
+  const parent = sansParents(situation) ? "famille" : "parent";
 
   /** Bit of a period that was never asked about; 0 for one that was. */
   function periodeInconnue(periode: number): number {
@@ -115,7 +118,9 @@ export function inconnusDe(situation: Situation): InconnusDuFoyer {
   return {
     inconnu,
     lire: (doute) => ({
-      qui: QUI.filter((_, rang) => doute & (1 << (bitsDesGens + rang))),
+      qui: QUI.filter((_, rang) => doute & (1 << (bitsDesGens + rang))).map((role) =>
+        role === "parent" ? parent : role,
+      ),
       periodes: [
         ...[...bits].filter(([, bit]) => doute & bit).map(([periode]) => periode),
         ...(doute & 1 ? [fiscale] : []),

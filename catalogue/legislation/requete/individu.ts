@@ -1,4 +1,5 @@
 import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts";
+import { sansParents } from "../../situation/parents.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
 import { at, renseigne, type Variables } from "../moteur/requete.ts";
 
@@ -60,9 +61,6 @@ const JOURS_PAR_MOIS = 30.436875;
 const finDuSejour = (debut: string, mois: number): string =>
   new Date(Date.parse(debut) + Math.ceil(mois * JOURS_PAR_MOIS) * JOUR).toISOString().slice(0, 10);
 
-/** Without parents to provide (annual circular of scholarships, annexe 3). */
-const sansParents: ReadonlySet<unknown> = new Set(["decedes", "sans_autorite"]);
-
 /** Engine fields that differ from the questionnaire’s (docs/specification.md#loi-personne). */
 function traduits(individu: Individu, { dateDeValeur }: Situation): Record<string, unknown> {
   const {
@@ -116,7 +114,7 @@ export function individuVariables(
       renseigne(
         {
           bourse_criteres_sociaux_distance_domicile_familial: distance(situation, entreCommunes),
-          orphelin: sansParents.has(situation.parents._situation) || undefined,
+          orphelin: sansParents(situation) || undefined,
         },
         months,
       )),
