@@ -159,7 +159,6 @@ export const logement: readonly Question[] = [
       unParent: "Dans quelle commune habite le parent qui vous déclare ?",
     },
     summary: "Commune de vos parents",
-    help: codesPostauxFrancais,
     purpose: "calculer votre bourse étudiante, qui augmente avec la distance",
   },
 ];
