@@ -99,10 +99,16 @@ function autrement(situation: Situation, montant: number): Record<string, unknow
   };
   const requete = buildRequest(repondue, []);
   const fiscaux = situation.demandeur.salaire_imposable !== undefined;
-  const inconnus = [...moisInconnusDeLAnPasse(periods), ...(fiscaux ? [] : periods.fiscalYear12Months)];
-  for (const id of ["demandeur", "conjoint"]) {
+  for (const id of ["demandeur", "conjoint"] as const) {
     const individu = requete.individus[id] as Variables | undefined;
     if (!individu) continue;
+    const dits = periods.last12Months.map((mois) => situation[id]?.salaire_net?.[mois]);
+    // The same each month, it is taken to have been the same before.
+    const varie = dits.some((dit) => dit == null || dit !== dits[0]);
+    const inconnus = [
+      ...(varie ? moisInconnusDeLAnPasse(periods) : []),
+      ...(fiscaux ? [] : periods.fiscalYear12Months),
+    ];
     for (const nom of ["salaire_net", "salaire_imposable"]) {
       individu[nom] = { ...individu[nom], ...Object.fromEntries(inconnus.map((mois) => [mois, montant])) };
     }
@@ -243,3 +249,37 @@ test.each([
     expect(doutes["logement_social_eligible"]).toContain(dits);
   },
 );
+
+test.each([
+  ["un salaire égal chaque mois", () => 1200, undefined],
+  ["aucun salaire", undefined, undefined],
+  ["un salaire qui change", (rang: number) => 1000 + rang * 50, "vos revenus d’octobre 2025"],
+  [
+    "un mois laissé vide",
+    (rang: number) => (rang === 3 ? null : 1200),
+    "vos revenus d’août 2026 et d’octobre 2025",
+  ],
+] as const)("l’aide au logement de qui a dit 2024, avec %s", async (_, salaire, dit) => {
+  const mois = periodsOf("2026-11-15").last13Months;
+  const { doutes } = await calculer(
+    foyer(
+      {
+        date_naissance: "1998-05-01",
+        nationalite: "FR",
+        activite: "salarie",
+        salaire_imposable: { "2024": 12_000 },
+        ...(salaire && { salaire_net: Object.fromEntries(mois.map((un, rang) => [un, salaire(rang)])) }),
+      },
+      {
+        dateDeValeur: "2026-11-15",
+        menage: {
+          aide_logement_date_pret_conventionne: "2018-12-31",
+          statut_occupation_logement: "locataire_vide",
+          loyer: 450,
+          depcom: "69123",
+        },
+      },
+    ),
+  );
+  expect(doutes["aide_logement"]).toBe(dit);
+});

@@ -44,6 +44,13 @@ function* blancsDe(individu: Individu, periods: Periods): Generator<readonly [Re
   }
 }
 
+/** Kinds of income that were the same each of the twelve months before this one. */
+const reguliersDe = (individu: Individu, { last12Months }: Periods): RessourceId[] =>
+  ressourceIds.filter((id) => {
+    const [premier, ...suite] = last12Months.map((mois) => individu[id]?.[mois]);
+    return premier != null && suite.every((montant) => montant === premier);
+  });
+
 const numero = (periode: string): number => (periode.length === 4 ? Number(periode) : moisDe(periode));
 const place = (nom: string, qui: string, periode: number): string => `${nom} ${qui} ${periode}`;
 
@@ -68,8 +75,9 @@ export interface InconnusDuFoyer {
 }
 
 /**
- * Reads what a household did not tell: amounts left blank, months of last year that nobody is asked, and,
- * without tax items, the two years before. A child’s past is unknown only where something was guessed.
+ * Reads what a household did not tell: amounts left blank, months of last year that nobody is asked, for income
+ * that moved in those that are, and, without tax items, the two years before. A child’s past is unknown only
+ * where something was guessed.
  */
 export function inconnusDe(situation: Situation): InconnusDuFoyer {
   const { demandeur, conjoint, enfants, dateDeValeur } = situation;
@@ -78,6 +86,14 @@ export function inconnusDe(situation: Situation): InconnusDuFoyer {
   const fiscale = Number(periods.fiscalYear);
   const donnes = hasTaxItems(gens, periods);
   const blancs = new Set<string>();
+  /** Income whose unasked months are as those that were told. */
+  const reguliers = new Set(
+    gens.flatMap((individu) =>
+      reguliersDe(individu, periods).flatMap((id) =>
+        (autresNoms[id] ?? [id]).map((nom) => place(nom, individu.id, 0)),
+      ),
+    ),
+  );
   for (const individu of gens) {
     for (const [id, periode] of blancsDe(individu, periods)) {
       const qui = ressourcesFamiliales.includes(id) ? "famille" : individu.id;
@@ -111,6 +127,8 @@ export function inconnusDe(situation: Situation): InconnusDuFoyer {
     if (blancs.size > 0 && blancs.has(place(nom, entite.id, periode)))
       return (bits.get(periode) ?? 0) | deQui;
     if (!donnee && (entite.role === "enfant" || DERNIERS_CONNUS.has(nom))) return 0;
+    // Who tells thirteen months without a kind of income, or with the same each month, had the same before.
+    if (nonDemandes.has(periode) && (!donnee || reguliers.has(place(nom, entite.id, 0)))) return 0;
     const quand = periodeInconnue(periode);
     return quand && quand | deQui;
   };
