@@ -117,11 +117,16 @@ function nouveauxMontants(avant: readonly Droit[], apres: readonly Droit[], de: 
     });
 }
 
-/** What opens and what closes between two lists, in one sentence after `pourquoi`; nothing when none does. */
+const surs = (droits: readonly Droit[]) => droits.filter((droit) => etatDe(droit) === "à demander");
+
+/**
+ * What opens and what closes between two lists, in one sentence after `pourquoi`; nothing when none does. An aid
+ * that was doubtful, or becomes so, does neither.
+ */
 function ouverts(pourquoi: string, avant: readonly Droit[], apres: readonly Droit[]): string[] {
   const sans = (liste: readonly Droit[], autre: readonly Droit[]) =>
     liste.filter(({ id }) => !autre.some((un) => un.id === id));
-  const [nouveaux, perdus] = [sans(apres, avant), sans(avant, apres)];
+  const [nouveaux, perdus] = [sans(surs(apres), avant), sans(surs(avant), apres)];
   const s = (droits: readonly Droit[], un: string, plusieurs: string) => (droits.length > 1 ? plusieurs : un);
   const dits = [
     nouveaux.length > 0 && `${nommer(nouveaux)} ${s(nouveaux, "s’ouvre", "s’ouvrent")}`,
@@ -129,8 +134,6 @@ function ouverts(pourquoi: string, avant: readonly Droit[], apres: readonly Droi
   ].filter(Boolean);
   return dits.length > 0 ? [`${majuscule(pourquoi)} : ${dits.join(" ; ")}.`] : [];
 }
-
-const surs = (droits: readonly Droit[]) => droits.filter((droit) => etatDe(droit) === "à demander");
 
 /**
  * What time moved since the answers were given, a sentence each, five at most. Aids of the law on the day of the
@@ -141,11 +144,10 @@ export function depuisLors(
   jour: string,
   [alors, memesAges, maintenant]: readonly [readonly Droit[], readonly Droit[], readonly Droit[]],
 ): string[] {
-  const [avant, loi, apres] = [surs(alors), surs(memesAges), surs(maintenant)];
   const ages = anniversairesPasses(situation, jour);
   return [
-    ...ouverts(ages.length > 0 ? enumerer(ages, "et") : "avec le temps", loi, apres),
-    ...nouveauxMontants(avant, loi, situation.dateDeValeur, jour),
-    ...ouverts("à la date d’aujourd’hui", avant, loi),
+    ...ouverts(ages.length > 0 ? enumerer(ages, "et") : "avec le temps", memesAges, maintenant),
+    ...nouveauxMontants(surs(alors), surs(memesAges), situation.dateDeValeur, jour),
+    ...ouverts("à la date d’aujourd’hui", alors, memesAges),
   ].slice(0, PHRASES);
 }

@@ -110,7 +110,7 @@ it.each([
       { depcom: "59350", statut_occupation_logement: "loge_gratuitement" },
       eleve,
     );
-    expect(incalculables.find(({ id }) => id === bourse)?.reason).toContain("vos parents");
+    expect(incalculables.find(({ id }) => id === bourse)?.reason).toContain("la famille qui vous a à charge");
   },
 );
 
