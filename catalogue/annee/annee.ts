@@ -1,7 +1,7 @@
 import { estChiffree } from "../results/argent.ts";
 import { anniversaires, vieillis } from "../results/anniversaires.ts";
 import { sansClasse, tientALaClasse, veilleDeRentree } from "./rentree.ts";
-import { etatDe, pendAUneQuestion } from "../results/certitude.ts";
+import { certitudeDe, etatDe, pendAUneQuestion } from "../results/certitude.ts";
 import type { Droit, Resultats } from "../results/results.ts";
 import { subtractMonths } from "../situation/periods.ts";
 import type { Situation } from "../situation/situation.ts";
@@ -69,7 +69,7 @@ const estPayeeEn = (droit: Droit, mois: string): boolean =>
 
 /** True of money that is sure once its demands are open, in a month `YYYY-MM`. */
 const verseeEn = (droit: Droit, mois: string): boolean =>
-  estPayeeEn(droit, mois) && (etatDe(droit) === "à demander" || (jourDe(droit)?.slice(0, 7) ?? "9") <= mois);
+  estPayeeEn(droit, mois) && certitudeDe(droit) === "sure" && (jourDe(droit)?.slice(0, 7) ?? "0") <= mois;
 
 /** True of monthly money that the answers leave in doubt; what hangs on a question is counted once it is answered. */
 const douteuseEn = (droit: Droit, mois: string): boolean =>

@@ -3,7 +3,14 @@ import { unDroit } from "../../test/fixtures/droits.ts";
 import { totauxDe } from "./totaux.ts";
 
 const rien = { parMois: 0, parAn: 0, enUneFois: 0 };
-const aucun = { surs: rien, si: rien, plafonds: rien, aVerifier: rien, bientot: rien };
+const aucun = {
+  surs: rien,
+  si: rien,
+  plafonds: rien,
+  aVerifier: rien,
+  plafondsAVerifier: rien,
+  bientot: rien,
+};
 
 describe("les totaux", () => {
   it("se font par rythme, des seuls montants en euros que l’on reçoit", () => {
@@ -25,7 +32,7 @@ describe("les totaux", () => {
     ).toEqual({ ...aucun, surs: { parMois: 550.5, parAn: 1000, enUneFois: 300 } });
   });
 
-  it("un plafond est un plafond, qu’il soit sûr ou pas encore ouvert, et n’est compté que là ; ce qui tient à une question que personne n’a posée n’est compté nulle part", () => {
+  it("un plafond est un plafond, ouvert ou pas encore, compté là s’il est sûr, à part s’il est à vérifier ; ce qui tient à une question que personne n’a posée n’est compté nulle part", () => {
     const plafond = { nature: "plafond", montant: 10 } as const;
     const campagne = { etat: "à venir", du: "2027-03-01" } as const;
     expect(
@@ -33,9 +40,15 @@ describe("les totaux", () => {
         unDroit(plafond),
         unDroit({ ...plafond, aVerifier: "?" }),
         unDroit({ ...plafond, campagne }),
+        unDroit({ ...plafond, montant: 300, doutes: [{ cause: "décision", texte: "" }] }),
         unDroit({ montant: 1, campagne }),
       ]),
-    ).toEqual({ ...aucun, plafonds: { ...rien, parMois: 20 }, bientot: { ...rien, parMois: 1 } });
+    ).toEqual({
+      ...aucun,
+      plafonds: { ...rien, parMois: 20 },
+      plafondsAVerifier: { ...rien, parMois: 300 },
+      bientot: { ...rien, parMois: 1 },
+    });
   });
 
   it("comptent les centimes exactement", () => {
@@ -64,6 +77,7 @@ describe("les totaux", () => {
       si: { ...rien, parMois: 60 },
       plafonds: { ...rien, parMois: 10 },
       aVerifier: { ...rien, parMois: 1400 },
+      plafondsAVerifier: rien,
       bientot: { ...rien, parMois: 5000 },
     });
   });

@@ -1,5 +1,5 @@
 import { estChiffree } from "./argent.ts";
-import { etatDe, type EtatDeDroit, pendAUneQuestion } from "./certitude.ts";
+import { type Certitude, certitudeDe, etatDe, type EtatDeDroit, pendAUneQuestion } from "./certitude.ts";
 import type { Droit } from "./results.ts";
 
 /** Euros by rhythm, never added together: a month’s money is not a cheque. */
@@ -13,12 +13,14 @@ export interface SommesParRythme {
 export interface Totaux {
   /** Sure, and open to demands. */
   surs: SommesParRythme;
-  /** No more than that, sure or not. */
+  /** Sure, and no more than that. */
   plafonds: SommesParRythme;
   /** Hangs on one question that was not asked: the household’s if the answer is yes. */
   si: SommesParRythme;
   /** Hangs on what nobody told, on an office, or on a mean. */
   aVerifier: SommesParRythme;
+  /** The same, and no more than that. */
+  plafondsAVerifier: SommesParRythme;
   /** Its demands are not open yet. */
   bientot: SommesParRythme;
 }
@@ -43,13 +45,19 @@ export function totauxDe(droits: readonly Droit[]): Totaux {
   const siCest = droits.filter(
     (droit) => estChiffree(droit) && droit.nature !== "plafond" && etatDe(droit) === "si",
   );
-  const autres = chiffrees.filter(({ nature }) => nature !== "plafond");
+  const [plafonnees, autres] = [true, false].map((plafond) =>
+    chiffrees.filter(({ nature }) => (nature === "plafond") === plafond),
+  ) as [Droit[], Droit[]];
   const dansLEtat = (etat: EtatDeDroit) => montantsDe(autres.filter((droit) => etatDe(droit) === etat));
+  // Open or not yet: nothing tells when a ceiling is paid.
+  const auPlus = (certitude: Certitude) =>
+    montantsDe(plafonnees.filter((droit) => certitudeDe(droit) === certitude));
   return {
     surs: dansLEtat("à demander"),
-    plafonds: montantsDe(chiffrees.filter(({ nature }) => nature === "plafond")),
+    plafonds: auPlus("sure"),
     si: montantsDe(siCest),
     aVerifier: dansLEtat("à vérifier"),
+    plafondsAVerifier: auPlus("a_verifier"),
     bientot: dansLEtat("bientôt"),
   };
 }

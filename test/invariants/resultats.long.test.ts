@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { foyersTemoins } from "../../server/edition/temoins.ts";
-import { etatDe } from "../../catalogue/results/certitude.ts";
+import { certitudeDe, etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { totauxDe } from "../../catalogue/results/totaux.ts";
 import { ecrireMontant } from "../../ui/format/aide.ts";
@@ -63,12 +63,12 @@ describe("les résultats de tous les foyers approuvés", () => {
   it("ont pour totaux la somme des montants écrits, et rien d’autre", () => {
     const mots = { parMois: "par mois", parAn: "par an", enUneFois: "en une fois" } as const;
     for (const { titre, resultats } of tous) {
-      // What is sure is open to demands; a ceiling stays one, sure or not, unless it hangs on an unasked question.
+      // What is sure is open to demands; a sure ceiling, open or not yet.
       const dits = resultats.droitsEligibles.filter(
         (droit) =>
           droit.aVerifier === undefined &&
           droit.si === undefined &&
-          (droit.nature === "plafond" || etatDe(droit) === "à demander"),
+          (droit.nature === "plafond" ? certitudeDe(droit) === "sure" : etatDe(droit) === "à demander"),
       );
       const { surs, plafonds } = totauxDe(resultats.droitsEligibles);
       for (const [cle, mot] of Object.entries(mots) as [keyof typeof mots, string][]) {

@@ -9,6 +9,7 @@ const totaux = (parts: Partial<Record<keyof Totaux, Part>>): Totaux => ({
   plafonds: { ...rien, ...parts.plafonds },
   si: { ...rien, ...parts.si },
   aVerifier: { ...rien, ...parts.aVerifier },
+  plafondsAVerifier: { ...rien, ...parts.plafondsAVerifier },
   bientot: { ...rien, ...parts.bientot },
 });
 
@@ -60,6 +61,11 @@ describe("le gros titre des résultats", () => {
       { aVerifier: { parMois: 310 }, plafonds: { parMois: 690 } },
       "Probablement 310 € par mois, à vérifier | Et jusqu’à 690 € par mois, selon votre dossier.",
     ],
+    [
+      { surs: { parMois: 670 }, plafondsAVerifier: { parMois: 790 } },
+      "Environ 670 € par mois | Et peut-être jusqu’à 790 € par mois, à vérifier.",
+    ],
+    [{ plafondsAVerifier: { parMois: 200 } }, "Peut-être jusqu’à 200 € par mois, à vérifier"],
     [{ plafonds: { parAn: 250 } }, "Jusqu’à 250 € par an, selon votre dossier"],
     [{ bientot: { parAn: 730 } }, "Bientôt, environ 730 € par an, quand les demandes ouvriront"],
     [{}, undefined],

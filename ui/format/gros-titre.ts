@@ -40,15 +40,18 @@ const dePlus = (premiers: SommesParRythme, seconds: SommesParRythme) =>
   mots.some(([rythme]) => premiers[rythme] > 0 && seconds[rythme] > 0) ? " de plus" : "";
 
 /**
- * « Environ 670 € par mois », then « , et jusqu’à 2 100 € en une fois »: what is sure, then the larger of ceilings
+ * « Environ 670 € par mois », then « , et jusqu’à 2 100 € en une fois »: what is sure, then the larger of sure ceilings
  * and of what is to be checked; without money that is sure, what is likely, then ceilings. Nothing when no
  * money is computed (docs/specification.md#totaux).
  */
-export function titreDesTotaux({ surs, plafonds, si, aVerifier, bientot }: Totaux): Titre | undefined {
+export function titreDesTotaux(totaux: Totaux): Titre | undefined {
+  const { surs, plafonds, si, aVerifier, plafondsAVerifier, bientot } = totaux;
   const [environ, auPlus, probable, plusTard] = [dire(surs), dire(plafonds), dire(aVerifier), dire(bientot)];
-  const siCest = dire(si);
+  const [siCest, auPlusPeutEtre] = [dire(si), dire(plafondsAVerifier)];
+  const peutEtre = auPlusPeutEtre ? [`Et peut-être jusqu’à ${auPlusPeutEtre}, à vérifier.`] : [];
   const selonReponse = siCest ? [`Et, si c’est votre cas, ${siCest}${dePlus(surs, si)}.`] : [];
   const ouvriront = plusTard ? [`Et bientôt ${plusTard}, quand les demandes ouvriront.`] : [];
+  const suivent = [...peutEtre, ...selonReponse, ...ouvriront];
   if (environ) {
     const dits = [
       { euros: parAn(plafonds), texte: auPlus && `et jusqu’à ${auPlus}${dePlus(surs, plafonds)}` },
@@ -61,23 +64,17 @@ export function titreDesTotaux({ surs, plafonds, si, aVerifier, bientot }: Totau
     return {
       debut: `Environ ${environ}`,
       suite: suite ? `, ${suite}` : "",
-      reste: [...(autre ? [`${majuscule(autre)}.`] : []), ...selonReponse, ...ouvriront],
+      reste: [...(autre ? [`${majuscule(autre)}.`] : []), ...suivent],
     };
   }
   const selon = auPlus ? [`Et jusqu’à ${auPlus}, selon votre dossier.`] : [];
   if (probable)
-    return {
-      debut: `Probablement ${probable}`,
-      suite: ", à vérifier",
-      reste: [...selon, ...selonReponse, ...ouvriront],
-    };
-  if (auPlus)
-    return {
-      debut: `Jusqu’à ${auPlus}`,
-      suite: ", selon votre dossier",
-      reste: [...selonReponse, ...ouvriront],
-    };
-  if (siCest) return { debut: `Si c’est votre cas, ${siCest}`, suite: "", reste: ouvriront };
+    return { debut: `Probablement ${probable}`, suite: ", à vérifier", reste: [...selon, ...suivent] };
+  if (auPlus) return { debut: `Jusqu’à ${auPlus}`, suite: ", selon votre dossier", reste: suivent };
+  if (siCest)
+    return { debut: `Si c’est votre cas, ${siCest}`, suite: "", reste: [...peutEtre, ...ouvriront] };
+  if (auPlusPeutEtre)
+    return { debut: `Peut-être jusqu’à ${auPlusPeutEtre}`, suite: ", à vérifier", reste: ouvriront };
   return plusTard
     ? { debut: `Bientôt, environ ${plusTard}`, suite: ", quand les demandes ouvriront", reste: [] }
     : undefined;

@@ -11,7 +11,8 @@ import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { ParBesoin, SansAideDIci } from "../resultats/besoins.tsx";
 import { Cartes } from "../resultats/carte.tsx";
-import { Dabord, EnDanger } from "../resultats/dabord.tsx";
+import { EnDanger } from "../resultats/dabord.tsx";
+import { EnTete } from "../resultats/en-tete.tsx";
 import { Filtres, groupesDeDroits, useFiltres } from "../resultats/filtres.tsx";
 import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
@@ -72,18 +73,15 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
   useFocusAuRetour(titre, incomplet);
   const baremes = phraseDesBaremes(resultats);
   const entiere = useEntiere();
-  const { debut, suite, reste } = titreDe(resultats, calcules, incomplet);
+  const { reste, ...enTete } = titreDe(resultats, calcules, incomplet);
+  const presses = fictifs ? [] : resultats.dabord;
   return (
     <section className="results" aria-busy={!entiere || relance === "en cours"}>
-      <h1 ref={titre} tabIndex={-1}>
-        {insecable(debut)}
-        {suite && <small>{suite}</small>}
-      </h1>
+      <EnTete {...enTete} resultats={{ ...resultats, dabord: presses }} titre={titre} />
       {fictifs && (
         <p className="banner warning">Résultats fictifs, pour essayer les écrans : ils ne sont à personne.</p>
       )}
       {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
-      {!fictifs && <Dabord resultats={resultats} />}
       <SousTitre droits={droitsEligibles} reste={reste} />
       <EnDanger />
       <PlusComptees de={pointees} />
@@ -134,10 +132,6 @@ const titreDe = ({ droitsEligibles }: Resultats, calcules: Resultats, incomplet:
   droitsEligibles.length === 0 && calcules.droitsEligibles.length > 0
     ? { debut: "Vous avez fait le tour de vos aides", suite: "", reste: [] }
     : grosTitre(droitsEligibles, incomplet);
-
-/** A figure never parts from its rhythm at the end of a line. */
-const insecable = (titre: string): string =>
-  titre.replaceAll(/ (?:par (?:mois|an)|en une fois)/g, (rythme) => rythme.replaceAll(" ", "\u00a0"));
 
 /** The page was drawn once since it was loaded. */
 let dessinee = false;

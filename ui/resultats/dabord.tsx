@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { CasPressant } from "../../catalogue/results/dabord.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
@@ -103,23 +104,33 @@ const nommees = (
   return ids.flatMap((id) => toutes.find((une) => une.id === id) ?? []);
 };
 
-type Props = { resultats: Pick<Resultats, "dabord" | "droitsEligibles" | "incalculables"> };
+type Props = {
+  resultats: Pick<Resultats, "dabord" | "droitsEligibles" | "incalculables">;
+  /** Heading of the page, when the first of them takes its place. */
+  titreDePage?: Ref<HTMLHeadingElement>;
+};
 
 /**
  * What to do before reading amounts, for who has no roof, lost a job or has nothing to live on
  * (docs/specification.md#dabord). An aid is named once.
  */
-export function Dabord({ resultats }: Props) {
+export function Dabord({ resultats, titreDePage }: Props) {
   const dites = new Set<string>();
   return (
     <>
-      {resultats.dabord.map((un) => {
+      {resultats.dabord.map((un, rang) => {
         const { titre, pas, aides = [] } = cas[un];
         const siennes = nommees(resultats, aides).filter(({ id }) => !dites.has(id));
         for (const { id } of siennes) dites.add(id);
         return (
           <section key={un} className="before-all" aria-labelledby={`dabord-${un}`}>
-            <h2 id={`dabord-${un}`}>{titre}</h2>
+            {titreDePage && rang === 0 ? (
+              <h1 id={`dabord-${un}`} ref={titreDePage} tabIndex={-1}>
+                {titre}
+              </h1>
+            ) : (
+              <h2 id={`dabord-${un}`}>{titre}</h2>
+            )}
             <ul>
               {pas.map(({ dit, geste }) => (
                 <li key={dit}>

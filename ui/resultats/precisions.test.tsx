@@ -99,6 +99,24 @@ describe("une question qui décide", () => {
     expect([liens("ceux de vos parents"), liens("selon vos revenus de 2024", false)]).toEqual([[], []]);
   });
 
+  test("la carte des revenus est l’une des cinq, et nomme l’aide qui rapporte le plus", () => {
+    const doutes = [{ cause: "revenus", texte: "selon vos revenus de 2024" }] as const;
+    const questions = ["a", "b", "c", "d", "e"].map((cle) => ({ cle, question: `${cle} ?`, aides: [] }));
+    const resultats = desResultats({
+      questions,
+      droitsEligibles: [
+        unDroit({ id: "ars", label: "rentrée", montant: 400, periodicite: "annuelle", doutes: [...doutes] }),
+        unDroit({ id: "af", label: "allocations", montant: 150, doutes: [...doutes] }),
+      ],
+    });
+    const { texte, tous } = ecranSeul(
+      <QuestionsQuiDecident resultats={resultats} preciser={rien} revenus />,
+      (dedans) => <MemoryRouter>{dedans}</MemoryRouter>,
+    );
+    expect(tous("legend").length).toBe(4);
+    expect(texte).toContain("Pour : Allocations, et une autre aide.");
+  });
+
   test.each([
     ["la sienne", false, true],
     ["celle de ses parents", true, false],

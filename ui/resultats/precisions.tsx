@@ -5,6 +5,7 @@ import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
+import { eurosParAn } from "../../catalogue/results/utilite.ts";
 import type { EtatResultats } from "./use-resultats.ts";
 
 type Preciser = NonNullable<EtatResultats["preciser"]>;
@@ -47,9 +48,11 @@ function Question({
   );
 }
 
-/** « Décide de l’aide au logement et de 2 autres aides. » */
+/** « Pour : Aide au logement, et 2 autres aides. »: the one of most money is named. */
 function pourQuoi(aides: readonly string[], droits: readonly Droit[]): string | undefined {
-  const [premiere, ...autres] = droits.filter(({ id }) => aides.includes(id));
+  const [premiere, ...autres] = droits
+    .filter(({ id }) => aides.includes(id))
+    .sort((une, autre) => eurosParAn(autre) - eurosParAn(une));
   if (!premiere) return undefined;
   const suite =
     autres.length > 0
@@ -91,6 +94,9 @@ function RevenusDeDeuxAns({ annee, pour }: { annee: number; pour: string | undef
   );
 }
 
+/** Questions asked beside the card of income. */
+const AVEC_LES_REVENUS = 4;
+
 /** The questions that decide and that the questionnaire does not ask: each moves its aids at once (docs/specification.md#precisions). */
 export function QuestionsQuiDecident({
   resultats,
@@ -112,13 +118,17 @@ export function QuestionsQuiDecident({
     });
   const annee = Number(resultats.dateDeValeur.slice(0, 4)) - 2;
   const attendent = sansRevenus(droitsEligibles, annee);
-  if (questions.length === 0 && (!revenus || attendent.length === 0)) return null;
+  const demandes = revenus && attendent.length > 0;
+  if (questions.length === 0 && !demandes) return null;
+  // The card of income is one of the five.
+  const enAttente = vus.ordre.filter(({ reponse }) => reponse === undefined);
+  const deTrop = demandes ? enAttente.slice(AVEC_LES_REVENUS) : [];
   return (
     <section className="decisives" aria-labelledby="decisives">
       <h2 id="decisives">Pour être sûr·e</h2>
       <p>Chaque réponse décide d’une aide ou de plusieurs. Vous pouvez en changer.</p>
       <p role="status">{vus.dit}</p>
-      {revenus && attendent.length > 0 && (
+      {demandes && (
         <RevenusDeDeuxAns
           annee={annee}
           pour={pourQuoi(
@@ -127,14 +137,16 @@ export function QuestionsQuiDecident({
           )}
         />
       )}
-      {vus.ordre.map((question) => (
-        <Question
-          key={question.cle}
-          question={question}
-          pour={pourQuoi(question.aides, droitsEligibles)}
-          preciser={preciser}
-        />
-      ))}
+      {vus.ordre
+        .filter((question) => !deTrop.includes(question))
+        .map((question) => (
+          <Question
+            key={question.cle}
+            question={question}
+            pour={pourQuoi(question.aides, droitsEligibles)}
+            preciser={preciser}
+          />
+        ))}
     </section>
   );
 }
