@@ -1,3 +1,4 @@
+import { periodsOf } from "../situation/periods.ts";
 import type { Situation } from "../situation/situation.ts";
 
 /** « Avez-vous fait votre propre déclaration ? », the last year that was answered; `undefined` when none was. */
@@ -7,5 +8,10 @@ export function impotsAPart({ demandeur: { enfant_a_charge } }: Situation): bool
   return rattache === undefined ? undefined : !rattache;
 }
 
-/** False for who is on the parents’ tax return: they have no notice of their own to read an income on. */
-export const aSonAvisDImpot = (situation: Situation): boolean => impotsAPart(situation) !== false;
+/**
+ * True for who may still tell their own income of two years ago: it is not told, and there is a notice to read it on, which
+ * who is on the parents’ tax return does not have.
+ */
+export const peutDireSesRevenus = (situation: Situation): boolean =>
+  impotsAPart(situation) !== false &&
+  situation.demandeur.salaire_imposable?.[periodsOf(situation.dateDeValeur).fiscalYear] === undefined;

@@ -4,10 +4,12 @@ import type { TypeRessource } from "./types-ressources.ts";
 export const revenusFiscauxLibelles: Record<RevenuFiscal, TypeRessource> = {
   salaire_imposable: {
     label: "Salaires imposables",
-    where: "sur la déclaration de revenus, cases 1AJ à 1DJ",
+    hint: "Écrivez 0 s’il n’y en a pas eu",
+    where: "sur l’avis d’impôt, au total des salaires et assimilés, ou aux cases 1AJ à 1DJ de la déclaration",
   },
   chomage_imposable: {
     label: "Allocations chômage imposables",
+    hint: "Si elles ne sont pas déjà comptées avec les salaires",
     where: "sur la déclaration de revenus, cases 1AP à 1DP",
   },
   retraite_imposable: {

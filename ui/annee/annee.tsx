@@ -53,9 +53,10 @@ const toutes: readonly { titre: string; barre: string; euros: (mois: Mois) => nu
 export function Component({ resultats }: { resultats: Resultats }) {
   const annee = useAnnee(resultats);
   if (!annee) return <PlaceDeLAnnee />;
-  if (annee.every((un) => totalDe(un) + un.ponctuels.length === 0)) return null;
   const haut = Math.max(...annee.map(totalDe), 1);
   const colonnes = toutes.filter(({ euros }) => annee.some((un) => euros(un) > 0));
+  // Cheques alone draw no year: each has its date on its card.
+  if (colonnes.length === 0) return null;
   return (
     <details className="group year" open={LARGE.matches}>
       <summary>Votre année, mois par mois</summary>

@@ -245,16 +245,23 @@ describe("ce qui se dit à part des questions", () => {
     return [demandeur, ...(enfants ?? [])].map(({ salaire_imposable }) => salaire_imposable);
   };
 
-  test("des revenus laissés vides sont dits, et se reprennent", () => {
+  test("des revenus laissés vides ne valent pas zéro : la page attend un montant, ou « je ne les connais pas »", () => {
     const un = fini(foyers.mereSeule, RESSOURCES_FISCALES);
-    expect(salaires(un)).toEqual([undefined, undefined, undefined]);
+    enregistrer(un, <RessourcesFiscales />);
+    expect([un.ou(), salaires(un)]).toEqual([RESSOURCES_FISCALES, [undefined, undefined, undefined]]);
+    un.ecran(<RessourcesFiscales />).presser(/^Je ne connais pas ces revenus/);
+    expect([un.ou(), salaires(un)]).toEqual([RECAPITULATIF, [undefined, undefined, undefined]]);
+  });
+
+  test("des revenus donnés se disent pour chacun, et se reprennent", () => {
+    const un = fini(foyers.mereSeule, RESSOURCES_FISCALES);
+    const ressourcesFiscales = { demandeur: { salaire_imposable: 9_000 }, enfant_0: {} };
+    journeyActorOf(un.actor).send({ type: "TAX.SET", ressourcesFiscales });
     enregistrer(un, <RessourcesFiscales />);
     expect(un.ou()).toBe(RECAPITULATIF);
-    expect(salaires(un)).toEqual([{ "2024": 0 }, { "2024": 0 }, { "2024": 0 }]);
-    expect(un.ecran(<Recapitulatif />).texte).toContain("Revenus déclarés aux impôts en 2024 : aucun.");
-    un.ecran(<RessourcesFiscales />).presser(/^Je ne connais pas ces revenus/);
+    expect(salaires(un)).toEqual([{ "2024": 9_000 }, { "2024": 0 }, undefined]);
+    un.ecran(<RessourcesFiscales />).presser(/^Je ne connais pas ces revenus : ne plus/);
     expect(salaires(un)).toEqual([undefined, undefined, undefined]);
-    expect(un.ecran(<Recapitulatif />).texte).not.toContain("Revenus déclarés aux impôts en 2024");
   });
 
   test("un patrimoine laissé vide est dit", () => {

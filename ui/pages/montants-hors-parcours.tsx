@@ -7,6 +7,8 @@ interface Props {
   id: string;
   legend: string;
   items: Record<string, TypeRessource>;
+  /** Items that few people have, folded under these words. */
+  rares?: { titre: string; items: Record<string, TypeRessource> };
   given: Montants;
   unit: string;
   errors: ReadonlySet<string>;
@@ -14,40 +16,55 @@ interface Props {
 }
 
 /** Optional amounts, one field per item, blank meaning « nothing to declare ». */
-export function MontantsHorsParcours({ id, legend, items, given, unit, errors, onChange }: Props) {
+export function MontantsHorsParcours({ id, legend, items, rares, given, unit, errors, onChange }: Props) {
   const [draft, setDraft] = useState<MontantsTapes>(given);
   const change = (item: string, amount: number | string | null) => {
     const next = { ...draft, [item]: amount };
     setDraft(next);
     onChange(next);
   };
+  const champs = (lesquels: Record<string, TypeRessource>) =>
+    Object.entries(lesquels).map(([item, libelle]) => (
+      <div className="field" key={item}>
+        <label htmlFor={`${id}-${item}`}>{libelle.label}</label>
+        {aideDuMontant(libelle) && <p className="hint">{aideDuMontant(libelle)}</p>}
+        {errors.has(item) && <p className="error">{MONTANT_ATTENDU}</p>}
+        <NumberField
+          id={`${id}-${item}`}
+          value={draft[item] ?? null}
+          unit={unit}
+          invalid={errors.has(item)}
+          onChange={(amount) => change(item, amount)}
+        />
+      </div>
+    ));
+  const ouvertes = Object.keys(rares?.items ?? {}).some((item) => item in given || errors.has(item));
   return (
     <fieldset className="card">
       <legend>{legend}</legend>
-      {Object.entries(items).map(([item, libelle]) => (
-        <div className="field" key={item}>
-          <label htmlFor={`${id}-${item}`}>{libelle.label}</label>
-          {aideDuMontant(libelle) && <p className="hint">{aideDuMontant(libelle)}</p>}
-          {errors.has(item) && <p className="error">{MONTANT_ATTENDU}</p>}
-          <NumberField
-            id={`${id}-${item}`}
-            value={draft[item] ?? null}
-            unit={unit}
-            invalid={errors.has(item)}
-            onChange={(amount) => change(item, amount)}
-          />
-        </div>
-      ))}
+      {champs(items)}
+      {rares && (
+        <details className="group" open={ouvertes || undefined}>
+          <summary>{rares.titre}</summary>
+          {champs(rares.items)}
+        </details>
+      )}
     </fieldset>
   );
 }
 
-/** Foot of an optional form: back to the summary, or save. */
-export function PiedDeFormulaire({ onBack }: { onBack: () => void }) {
+/** Foot of an optional form: back to where one came from, or save. */
+export function PiedDeFormulaire({
+  onBack,
+  retour = "Mes réponses",
+}: {
+  onBack: () => void;
+  retour?: string;
+}) {
   return (
     <div className="foot">
       <button type="button" className="button secondary" onClick={onBack}>
-        Mes réponses
+        {retour}
       </button>
       <button type="submit" className="button">
         Enregistrer

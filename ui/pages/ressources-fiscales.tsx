@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { revenusFiscauxLibelles } from "../../machines/questions/types-fiscaux.ts";
+import { ageAt } from "../../catalogue/situation/periods.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney, useJourneyActor } from "../session/use-journey.ts";
@@ -8,21 +9,32 @@ import { filled, type Montants, type MontantsTapes, wrongItems } from "../format
 import { MontantsHorsParcours, PiedDeFormulaire } from "./montants-hors-parcours.tsx";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
-/** Income declared for the fiscal year (two years back), person by person; optional. */
+/** Younger, a child has no income that the taxes know of. */
+const AGE_DES_REVENUS = 14;
+
+const { salaire_imposable, ...rares } = revenusFiscauxLibelles;
+
+/** Income declared for the fiscal year (two years back), person by person; optional. Nothing typed is not nothing declared. */
 export function Component() {
   const { parcours, context } = useJourney();
   const [params] = useSearchParams();
-  const suite = params.get("depuis") === "resultats" ? RESULTATS : RECAPITULATIF;
+  const desResultats = params.get("depuis") === "resultats";
+  const suite = desResultats ? RESULTATS : RECAPITULATIF;
   const actor = useJourneyActor();
   const dispatch = useJourneyDispatch();
-  const { demandeur, conjoint, enfants } = parcours.situation;
+  const { demandeur, conjoint, enfants, dateDeValeur } = parcours.situation;
   const year = parcours.context.periods.fiscalYear;
   const title = `Vos revenus de l’année ${year}`;
   useTitle(title);
   const known = context.ressourcesFiscales ?? {};
   const [drafts, setDrafts] = useState<Record<string, MontantsTapes>>({});
   const [errors, setErrors] = useState<Record<string, ReadonlySet<string>>>({});
-  const people = [demandeur, ...(conjoint ? [conjoint] : []), ...(enfants ?? [])];
+  const adultes = [demandeur, ...(conjoint ? [conjoint] : [])];
+  const grands = (enfants ?? []).filter(
+    ({ id, date_naissance }) =>
+      known[id] !== undefined || ageAt(date_naissance ?? dateDeValeur, dateDeValeur) >= AGE_DES_REVENUS,
+  );
+  const people = [...adultes, ...grands];
   const nameOf = (id: string, prenom?: string) =>
     id === "demandeur" ? "Vous" : id === "conjoint" ? "Votre conjoint ou conjointe" : (prenom ?? "");
   const tell = (ressourcesFiscales: Record<string, Montants>) => {
@@ -31,39 +43,49 @@ export function Component() {
   };
   const save = (event: React.FormEvent) => {
     event.preventDefault();
-    const wrong = Object.fromEntries(people.map(({ id }) => [id, new Set(wrongItems(drafts[id] ?? {}))]));
+    const typed = (id: string) => drafts[id] ?? known[id] ?? {};
+    const wrong = Object.fromEntries(
+      people.map(({ id, _role }) => {
+        const faux = wrongItems(typed(id));
+        const muet = faux.length === 0 && _role !== "enfant" && Object.keys(filled(typed(id))).length === 0;
+        return [id, new Set(muet ? ["salaire_imposable"] : faux)];
+      }),
+    );
     setErrors(wrong);
     if (Object.values(wrong).some((set) => set.size > 0)) return;
-    // Blank is said too: that person declared nothing.
-    tell(Object.fromEntries(people.map(({ id }) => [id, filled(drafts[id] ?? known[id] ?? {})])));
+    // A child’s blank is said too: that child declared nothing.
+    tell(Object.fromEntries(people.map(({ id }) => [id, filled(typed(id))])));
   };
   return (
     <form className="question" noValidate onSubmit={save}>
       <h1>{title}</h1>
       <p className="help">
-        Ce sont les montants de votre déclaration de revenus {year}. Laissez vide ce qui ne vous concerne pas
-        : un champ vide compte pour 0 €.
+        Ils sont sur l’avis d’impôt reçu en {Number(year) + 1}, ou dans votre espace sur impots.gouv.fr.
       </p>
-      {Object.keys(known).length > 0 && (
-        <p>
-          <button type="button" className="link" onClick={() => tell({})}>
-            Je ne connais pas ces revenus : ne plus en tenir compte
-          </button>
-        </p>
-      )}
       {people.map(({ id, _firstName }) => (
         <MontantsHorsParcours
           key={id}
           id={id}
           legend={nameOf(id, _firstName)}
-          items={revenusFiscauxLibelles}
+          items={{ salaire_imposable }}
+          rares={{ titre: "Autres revenus et charges de cette déclaration", items: rares }}
           given={(known[id] ?? {}) as Montants}
           unit="€ par an"
           errors={errors[id] ?? new Set()}
           onChange={(draft) => setDrafts((all) => ({ ...all, [id]: draft }))}
         />
       ))}
-      <PiedDeFormulaire onBack={() => dispatch({ type: "GO", path: suite })} />
+      <p>
+        <button type="button" className="link" onClick={() => tell({})}>
+          {Object.keys(known).length > 0
+            ? "Je ne connais pas ces revenus : ne plus en tenir compte"
+            : "Je ne connais pas ces revenus"}
+        </button>
+      </p>
+      <PiedDeFormulaire
+        onBack={() => dispatch({ type: "GO", path: suite })}
+        {...(desResultats && { retour: "Mes résultats" })}
+      />
     </form>
   );
 }

@@ -18,7 +18,7 @@ import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
 import { PlusComptees, Pointees } from "../resultats/pointees.tsx";
 import { PremiersPas, VoirMonPlan } from "../resultats/premiers-pas.tsx";
-import { aSonAvisDImpot } from "../../catalogue/decisives/avis-d-impot.ts";
+import { peutDireSesRevenus } from "../../catalogue/decisives/avis-d-impot.ts";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { AidesPresque } from "../resultats/presque.tsx";
 import { Ecartees } from "../resultats/ecartees.tsx";
@@ -90,7 +90,7 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
         <QuestionsQuiDecident
           resultats={resultats}
           preciser={preciser}
-          revenus={aSonAvisDImpot(parcours.situation)}
+          revenus={peutDireSesRevenus(parcours.situation)}
         />
       )}
       {!fictifs && (

@@ -10,7 +10,7 @@ import { ecranSeul } from "../../test/fixtures/ecran.tsx";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
 import { Dabord } from "./dabord.tsx";
 import { finished } from "../../test/journeys.ts";
-import { aSonAvisDImpot } from "../../catalogue/decisives/avis-d-impot.ts";
+import { peutDireSesRevenus } from "../../catalogue/decisives/avis-d-impot.ts";
 import { QuestionsDeLAide, questionsDites, QuestionsQuiDecident } from "./precisions.tsx";
 
 const cej = unDroit({ id: "contrat_engagement_jeune", label: "contrat d’engagement jeune" });
@@ -128,7 +128,13 @@ describe("une question qui décide", () => {
         "demandeur/activite": "salarie",
         "demandeur/enfant_a_charge": rattache,
       });
-      expect(aSonAvisDImpot(parcours.situation)).toBe(demandes);
+      const { situation } = parcours;
+      expect(peutDireSesRevenus(situation)).toBe(demandes);
+      const dits = {
+        ...situation.demandeur,
+        salaire_imposable: { [parcours.context.periods.fiscalYear]: 0 },
+      };
+      expect(peutDireSesRevenus({ ...situation, demandeur: dits })).toBe(false);
     },
   );
 

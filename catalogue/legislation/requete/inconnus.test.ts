@@ -283,3 +283,26 @@ test.each([
   );
   expect(doutes["aide_logement"]).toBe(dit);
 });
+
+test("le bénéfice d’il y a deux ans ne se dit pas parmi les revenus fiscaux : il reste inconnu, et l’an dernier en tient lieu", async () => {
+  const aSonCompte = (benefice: number) =>
+    calculer(
+      foyer(
+        {
+          date_naissance: "1996-05-01",
+          nationalite: "FR",
+          activite: "independant",
+          rpns_micro_entreprise_CA_bnc_imp: { "2025": benefice },
+          salaire_imposable: { "2024": 0 },
+        },
+        {
+          dateDeValeur: "2026-11-15",
+          famille: { en_couple: false },
+          enfants: [enfant(0, { date_naissance: "2024-09-01" })],
+        },
+      ),
+    );
+  const [petit, grand] = [await aSonCompte(9_000), await aSonCompte(90_000)];
+  expect([petit.doutes["paje_base"], grand.values["paje_base"]]).toEqual(["vos revenus de 2024", 0]);
+  expect(petit.values["paje_base"]).toBeGreaterThan(0);
+});

@@ -109,10 +109,10 @@ export function inconnusDe(situation: Situation): InconnusDuFoyer {
   const parent = sansParents(situation) ? "famille" : "parent";
 
   /** Bit of a period that was never asked about; 0 for one that was. */
-  function periodeInconnue(periode: number): number {
+  function periodeInconnue(periode: number, dits: boolean): number {
     const annee = estUneAnnee(periode) ? periode : anneeDe(periode);
     if (annee < fiscale) return 2;
-    if (annee === fiscale && !bits.has(periode)) return donnes ? 0 : 1;
+    if (annee === fiscale && !bits.has(periode)) return dits ? 0 : 1;
     return nonDemandes.has(periode) ? (bits.get(periode) ?? 0) : 0;
   }
 
@@ -129,7 +129,8 @@ export function inconnusDe(situation: Situation): InconnusDuFoyer {
     if (!donnee && (entite.role === "enfant" || DERNIERS_CONNUS.has(nom))) return 0;
     // Who tells thirteen months without a kind of income, or with the same each month, had the same before.
     if (nonDemandes.has(periode) && (!donnee || reguliers.has(place(nom, entite.id, 0)))) return 0;
-    const quand = periodeInconnue(periode);
+    // Tax items tell no profits.
+    const quand = periodeInconnue(periode, donnes && !DERNIERS_CONNUS.has(nom));
     return quand && quand | deQui;
   };
 

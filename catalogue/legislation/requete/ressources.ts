@@ -159,7 +159,10 @@ export function ressourceVariables(individu: Individu, periods: Periods, taxItem
       );
       merge(variables, {
         [name]: {
-          ...(guessed && !taxItemsGiven && anneesAnciennes(kept, estAnnuelle(id), periods)),
+          // No tax item tells profits: those of last year stand for them, given or not.
+          ...(guessed &&
+            (!taxItemsGiven || estAnnuelle(id)) &&
+            anneesAnciennes(kept, estAnnuelle(id), periods)),
           ...(guessed && !estAnnuelle(id) && anPasse(kept, periods)),
           ...kept,
         },

@@ -4,6 +4,7 @@ import { anneeDe, janvier } from "../../mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import {
   revenu_assimile_salaire_apres_abattements,
+  revenus_non_salaries,
   traitements_salaires_pensions_rentes,
 } from "../impot/categories.ts";
 import { cf_enfant_a_charge, prestations_familiales_enfant_a_charge } from "./enfants.ts";
@@ -12,7 +13,8 @@ export const BMAF = "prestations_sociales.prestations_familiales.bmaf.bmaf";
 
 /** Taxable income of the year before last (CSS, art. R532-3). */
 const revenuDeReference = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
-  traitements_salaires_pensions_rentes(c, individu, anneeDe(mois) - 2);
+  traitements_salaires_pensions_rentes(c, individu, anneeDe(mois) - 2) +
+  revenus_non_salaries(c, individu, anneeDe(mois) - 2);
 
 export const prestations_familiales_base_ressources_individu = variable.individu.nombre(
   {
@@ -76,7 +78,10 @@ export const biactivite = variable.famille.booleen(
     return (
       famille.parents.length === 2 &&
       famille.parents.every(
-        (parent) => revenu_assimile_salaire_apres_abattements(c, parent, annee) >= minimum,
+        (parent) =>
+          revenu_assimile_salaire_apres_abattements(c, parent, annee) +
+            revenus_non_salaries(c, parent, annee) >=
+          minimum,
       )
     );
   },

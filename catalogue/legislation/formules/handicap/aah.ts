@@ -8,7 +8,7 @@ import { indemnites_journalieres, rsa_base_ressources_patrimoine_individu } from
 import {
   chomage_imposable,
   revenu_assimile_pension,
-  rpns_micro_entreprise_benefice,
+  revenus_non_salaries,
   salaire_imposable,
 } from "../impot/index.ts";
 import { majorationDeCouple, ressourcesDuConjoint } from "./aah_conjugale.ts";
@@ -103,17 +103,9 @@ export const aah_base_ressources_activite_eval_trimestrielle = variable.individu
     article: "CSS, art. R821-4-1",
     unite: "€",
   },
-  (c, individu, mois) => {
-    const benefices = [
-      d.rpns_benefice_exploitant_agricole,
-      d.rpns_autres_revenus,
-      rpns_micro_entreprise_benefice,
-    ];
-    return (
-      quatreTrimestres(c, individu, mois, revenusDuTravail) +
-      somme(benefices, (revenu) => revenu(c, individu, anneeDe(mois) - 1))
-    );
-  },
+  (c, individu, mois) =>
+    quatreTrimestres(c, individu, mois, revenusDuTravail) +
+    revenus_non_salaries(c, individu, anneeDe(mois) - 1),
 );
 
 export const aah_base_ressources_hors_activite_eval_trimestrielle = variable.individu.nombre(

@@ -5,7 +5,7 @@ import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, en_couple } from "../communs/personnes.ts";
 import { indemnites_journalieres, rsa_base_ressources_patrimoine_individu } from "../communs/revenus.ts";
-import { rpns_micro_entreprise_benefice } from "../impot/index.ts";
+import { revenus_non_salaries } from "../impot/index.ts";
 
 const ASPA = "prestations_sociales.solidarite_insertion.minimum_vieillesse.aspa.";
 const ASI = "prestations_sociales.prestations_etat_de_sante.invalidite.asi.";
@@ -92,15 +92,10 @@ export const asi_aspa_base_ressources_individu = variable.individu.nombre(
       !aspa_eligibilite(c, individu, mois) &&
       !asi_eligibilite(c, individu, mois) &&
       d.pensions_invalidite(c, individu, mois) === 0;
-    const benefices = [
-      d.rpns_benefice_exploitant_agricole,
-      rpns_micro_entreprise_benefice,
-      d.rpns_autres_revenus,
-    ];
     const somme3 =
       somme(comptes, (revenu) => positif(total(revenu))) +
       (sansMinimum ? somme(trimestre, (m) => aah(c, individu, m)) : 0) +
-      (somme(benefices, (revenu) => revenu(c, individu, anneeDe(mois) - 1)) * 3) / 12 -
+      (revenus_non_salaries(c, individu, anneeDe(mois) - 1) * 3) / 12 -
       Math.abs(total(d.pensions_alimentaires_versees_individu)) -
       abattementSalaire(c, individu, mois);
     return somme3 / 3;

@@ -126,3 +126,21 @@ export const rpns_micro_entreprise_benefice = variable.individu.parAn.nombre(
     );
   },
 );
+
+/**
+ * Profits of a year: of a small business after its flat allowance, of a farm, of another activity of one’s own.
+ * Nobody is asked those of two years ago: last year’s stand for them (docs/specification.md#loi-passe).
+ */
+export const revenus_non_salaries = variable.individu.parAn.nombre(
+  {
+    nom: "revenus_non_salaries",
+    libelle: "bénéfices de l’activité indépendante",
+    article: "CGI, art. 34, 63 et 92",
+    unite: "€",
+  },
+  (c, individu, annee) =>
+    somme(
+      [rpns_micro_entreprise_benefice, d.rpns_benefice_exploitant_agricole, d.rpns_autres_revenus],
+      (revenu) => revenu(c, individu, annee),
+    ),
+);

@@ -2,16 +2,23 @@ import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
-import { abattementPensions, abattementSalaires, pensionsDuMois, salairesDuMois } from "./categories.ts";
+import {
+  abattementPensions,
+  abattementSalaires,
+  pensionsDuMois,
+  revenus_non_salaries,
+  salairesDuMois,
+} from "./categories.ts";
 
-/** Wages and pensions of the twelve months before a month, each less ten percent, euros. */
+/** Wages and pensions of the twelve months before a month, each less ten percent, and last year’s profits, euros. */
 function apresAbattements(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   const annee = anneeDe(mois);
   const salaires = somme(precedents(12, mois), (m) => salairesDuMois(c, individu, m));
   const pensions = somme(precedents(12, mois), (m) => pensionsDuMois(c, individu, m));
   return (
     positif(salaires - abattementSalaires(c, salaires, annee)) +
-    positif(pensions - abattementPensions(c, pensions, annee))
+    positif(pensions - abattementPensions(c, pensions, annee)) +
+    revenus_non_salaries(c, individu, annee - 1)
   );
 }
 

@@ -2,16 +2,17 @@ import { montantDuBareme } from "../../moteur/bareme.ts";
 import { janvier } from "../../mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import { age } from "../communs/personnes.ts";
-import { excedentAbattementPensions, traitements_salaires_pensions_rentes } from "./categories.ts";
+import {
+  excedentAbattementPensions,
+  revenus_non_salaries,
+  traitements_salaires_pensions_rentes,
+} from "./categories.ts";
 
 const ABATTEMENT_SPECIAL = "impot_revenu.calcul_revenus_imposables.abat_rni.contribuable_age_invalide";
 /** CGI, art. 157 bis. */
 const AGE_ABATTEMENT_SPECIAL = 65;
 
-/**
- * Wages and pensions of the household. Self-employed income, rents and capital are not among its inputs:
- * the questionnaire gives turnovers, not the boxes of the return.
- */
+/** Wages and pensions of the household. Rents and capital are not among its inputs. */
 export const revenu_categoriel_tspr = variable.foyerFiscal.parAn.nombre(
   {
     nom: "revenu_categoriel_tspr",
@@ -26,7 +27,11 @@ export const revenu_categoriel_tspr = variable.foyerFiscal.parAn.nombre(
 
 export const rbg = variable.foyerFiscal.parAn.nombre(
   { nom: "rbg", libelle: "revenu brut global", article: "CGI, art. 156", unite: "€" },
-  (c, foyer, annee) => positif(revenu_categoriel_tspr(c, foyer, annee)),
+  (c, foyer, annee) =>
+    positif(
+      revenu_categoriel_tspr(c, foyer, annee) +
+        somme(foyer.membres, (individu) => revenus_non_salaries(c, individu, annee)),
+    ),
 );
 
 export const rng = variable.foyerFiscal.parAn.nombre(

@@ -225,3 +225,17 @@ test("le bénéfice d’une micro-entreprise se déduit du chiffre d’affaires"
   // 29 % + 50 % + 66 %.
   expect(impot.rpns_micro_entreprise_benefice(c, c.demandeur, 2025)).toBeCloseTo(14_500, 6);
 });
+
+test("CGI, art. 50-0, 102 ter, 156 et 158 : le revenu de référence compte les bénéfices, d’après ceux de l’an dernier", () => {
+  const rfr = (champs: Partial<Individu>) => {
+    const c = calcul(foyer({ ...ne(30), activite: "independant", ...champs }));
+    return rfrDuFoyer(c, c.foyerFiscalDe(c.demandeur), ANNEE);
+  };
+  // 34 % of a liberal turnover are taken off; a farm’s profit is told net.
+  expect(rfr({ rpns_micro_entreprise_CA_bnc_imp: { "2025": 30_000 } })).toBeCloseTo(19_800, 6);
+  expect(rfr({ rpns_benefice_exploitant_agricole: { "2025": 12_000 } })).toBe(12_000);
+  expect(
+    rfr({ ...imposableEn2024(8000), rpns_autres_revenus: { "2025": 5000 } }) -
+      rfr({ ...imposableEn2024(8000), rpns_autres_revenus: { "2025": 0 } }),
+  ).toBe(5000);
+});

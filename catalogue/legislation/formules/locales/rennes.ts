@@ -5,7 +5,7 @@ import { arrondi, lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { en_couple, etudiant } from "../communs/personnes.ts";
 import { paje_clca, paje_prepare } from "../communs/rares.ts";
-import { rpns_micro_entreprise_benefice } from "../impot/index.ts";
+import { revenus_non_salaries } from "../impot/index.ts";
 import { RENNES_METROPOLE } from "./communes.ts";
 import { residence } from "./communs.ts";
 
@@ -57,11 +57,6 @@ const FAMILIALES = [
   paje_prepare,
   famille_("ppa"),
 ];
-const BENEFICES = [
-  rpns_micro_entreprise_benefice,
-  d.rpns_benefice_exploitant_agricole,
-  d.rpns_autres_revenus,
-];
 
 const surUnAn = <E>(
   c: Calcul,
@@ -73,7 +68,7 @@ const surUnAn = <E>(
 /** Euros of twelve months; profits of last year count for a quarter, alimony paid over a quarter is taken off. */
 const ressourcesDe = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   somme(PERSONNELLES, (une) => surUnAn(c, individu, mois, une)) +
-  (TRIMESTRE / ANNEE) * somme(BENEFICES, (un) => un(c, individu, anneeDe(mois) - 1)) -
+  (TRIMESTRE / ANNEE) * revenus_non_salaries(c, individu, anneeDe(mois) - 1) -
   somme(precedents(TRIMESTRE, mois), (m) =>
     Math.abs(d.pensions_alimentaires_versees_individu(c, individu, m)),
   );

@@ -6,7 +6,7 @@ import { inapte_travail, taux_incapacite } from "../communs/donnees.ts";
 import { residence_aides_logement_outre_mer } from "../communs/lieux.ts";
 import { age, autonomie_financiere, en_couple, enceinte_fam } from "../communs/personnes.ts";
 import { logementDe } from "./statut.ts";
-import { traitements_salaires_pensions_rentes } from "../impot/index.ts";
+import { revenus_non_salaries, traitements_salaires_pensions_rentes } from "../impot/index.ts";
 
 const PAC = "prestations_sociales.aides_logement.allocations_logement.ressources.personnes_a_charge.";
 const ASPA = "prestations_sociales.solidarite_insertion.minimum_vieillesse.aspa.plafond_ressources.";
@@ -43,7 +43,9 @@ function adulteInvalide(c: Calcul, individu: IndividuDeLaLoi, mois: number): boo
   return (
     invalide &&
     age(c, individu, mois) >= c.p(`${PAC}age_limite_enfants_charge`, mois) &&
-    traitements_salaires_pensions_rentes(c, individu, anneeDe(mois) - 2) <= plafondPersonneACharge(c, mois)
+    traitements_salaires_pensions_rentes(c, individu, anneeDe(mois) - 2) +
+      revenus_non_salaries(c, individu, anneeDe(mois) - 2) <=
+      plafondPersonneACharge(c, mois)
   );
 }
 

@@ -123,3 +123,10 @@ test.each([
   const c = calcul(foyer(avec(un), { conjoint: conjoint(avec(deux)), famille: { en_couple: true } }));
   expect(abattementDoubleActivite(c, c.famille, JUIN)).toBe(attendu);
 });
+
+test("CCH, art. R822-3, 3° : le bénéfice d’il y a deux ans compte, tel que l’an dernier le dit, sauf neutralisation", () => {
+  // 30 000 € de services en micro-entreprise, moins 50 %.
+  const independant = { ...ne(30), rpns_micro_entreprise_CA_bic_service_imp: { "2025": 30_000 } } as const;
+  expect(base({ ...independant, activite: "independant" })).toBe(15_000);
+  expect(base({ ...independant, activite: "chomeur", date_debut_chomage: "2025-01-01" })).toBe(0);
+});

@@ -7,6 +7,7 @@ import {
   abattementSalaires,
   chomage_imposable,
   retraite_imposable,
+  revenus_non_salaries,
   salaire_imposable,
 } from "../impot/index.ts";
 import {
@@ -44,6 +45,10 @@ function revenusActivite(c: Calcul, individu: IndividuDeLaLoi, mois: number): nu
   );
 }
 
+/** Profits of the year before last (CCH, art. R822-3, 3°). */
+const benefices = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
+  revenus_non_salaries(c, individu, anneeDe(mois) - 2);
+
 /** Yearly pensions after their 10 % allowance: alimony of last year, retirement of the twelve months, invalidity of N−2. */
 function pensions(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   const annee = anneeDe(mois);
@@ -64,8 +69,9 @@ export const aide_logement_base_ressources_individu = variable.individu.nombre(
     unite: "€",
   },
   (c, individu, mois) =>
-    (aide_logement_condition_neutralisation(c, individu, mois) ? 0 : revenusActivite(c, individu, mois)) +
-    pensions(c, individu, mois),
+    (aide_logement_condition_neutralisation(c, individu, mois)
+      ? 0
+      : revenusActivite(c, individu, mois) + benefices(c, individu, mois)) + pensions(c, individu, mois),
 );
 
 /** Yearly euros of the family: both partners, and what grown children have above the ceiling of dependants. */
@@ -79,7 +85,7 @@ export const ressourcesDesPersonnes = (c: Calcul, famille: FamilleDeLaLoi, mois:
 function revenuProfessionnel(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   if (aide_logement_condition_neutralisation(c, individu, mois)) return 0;
   const salaires = somme(anneeGlissante(mois), (m) => salaire_imposable(c, individu, m));
-  return positif(salaires - fraisProfessionnels(c, individu, mois, salaires));
+  return positif(salaires - fraisProfessionnels(c, individu, mois, salaires)) + benefices(c, individu, mois);
 }
 
 /**

@@ -5,7 +5,7 @@ import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { indemnites_journalieres, rsa_base_ressources_patrimoine_individu } from "../communs/revenus.ts";
 import { paje_clca, paje_prepare } from "../communs/rares.ts";
-import { rpns_micro_entreprise_benefice } from "../impot/index.ts";
+import { revenus_non_salaries } from "../impot/index.ts";
 import { lu } from "./autres.ts";
 import { forfaitLogement } from "./forfait_logement.ts";
 import {
@@ -53,10 +53,7 @@ const activiteInterrompue = (c: Calcul, individu: IndividuDeLaLoi, mois: number)
 
 /** Yearly profits of last year. */
 const benefices = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
-  somme(
-    [rpns_micro_entreprise_benefice, d.rpns_benefice_exploitant_agricole, d.rpns_autres_revenus],
-    (revenu) => revenu(c, individu, anneeDe(mois) - 1),
-  );
+  revenus_non_salaries(c, individu, anneeDe(mois) - 1);
 
 /** Euros of the last twelve months, for one person. */
 export const css_cmu_base_ressources_individu = variable.individu.nombre(

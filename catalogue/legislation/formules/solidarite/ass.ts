@@ -6,7 +6,7 @@ import * as d from "../communs/donnees.ts";
 import { residence_mayotte } from "../communs/lieux.ts";
 import { age_en_mois, en_couple } from "../communs/personnes.ts";
 import { indemnites_journalieres } from "../communs/revenus.ts";
-import { rpns_micro_entreprise_benefice, salaire_imposable } from "../impot/index.ts";
+import { revenus_non_salaries, salaire_imposable } from "../impot/index.ts";
 
 const ASS = "chomage.allocations_assurance_chomage.ass.";
 /** Days paid in a month (code du travail, art. R5423-1). */
@@ -49,16 +49,11 @@ export const ass_base_ressources_individu = variable.individu.nombre(
       d.indemnites_stage,
       d.revenus_stage_formation_pro,
     ];
-    const benefices = [
-      rpns_micro_entreprise_benefice,
-      d.rpns_benefice_exploitant_agricole,
-      d.rpns_autres_revenus,
-    ];
     return (
       somme(abattus, (revenu) => abattu(c, individu, mois, revenu)) +
       surUnAn(c, individu, mois, d.pensions_invalidite) -
       Math.abs(surUnAn(c, individu, mois, d.pensions_alimentaires_versees_individu)) +
-      somme(benefices, (revenu) => revenu(c, individu, anneeDe(mois) - 1)) +
+      revenus_non_salaries(c, individu, anneeDe(mois) - 1) +
       surUnAn(c, individu, mois, d.revenus_locatifs) +
       d.revenus_capital(c, individu, mois)
     );

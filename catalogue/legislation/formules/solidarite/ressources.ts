@@ -9,7 +9,7 @@ import {
   indemnites_journalieres,
   rsa_base_ressources_patrimoine_individu,
 } from "../communs/revenus.ts";
-import { rpns_micro_entreprise_benefice } from "../impot/index.ts";
+import { revenus_non_salaries } from "../impot/index.ts";
 
 type Revenu = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number;
 
@@ -59,15 +59,8 @@ export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable.individu.par
     unite: "€",
   },
   (c, individu, annee) => {
-    const dernier = (revenu: Revenu) =>
-      [annee, annee - 1, annee - 2].map((une) => revenu(c, individu, une)).find((montant) => montant > 0) ??
-      0;
-    const revenus = [
-      d.rpns_benefice_exploitant_agricole,
-      d.rpns_autres_revenus,
-      rpns_micro_entreprise_benefice,
-    ];
-    return somme(revenus, dernier) / 12;
+    const connus = [annee, annee - 1, annee - 2].map((une) => revenus_non_salaries(c, individu, une));
+    return (connus.find((montant) => montant > 0) ?? 0) / 12;
   },
 );
 

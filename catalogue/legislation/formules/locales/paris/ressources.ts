@@ -7,7 +7,7 @@ import { en_couple } from "../../communs/personnes.ts";
 import {
   chomage_imposable,
   retraite_imposable,
-  rpns_micro_entreprise_benefice,
+  revenus_non_salaries,
   salaire_imposable,
 } from "../../impot/index.ts";
 import { premierParent } from "../communs.ts";
@@ -33,11 +33,6 @@ const DE_LA_FAMILLE = [
   lointaine<FamilleDeLaLoi, number>("aspa"),
   lointaine<FamilleDeLaLoi, number>("rsa"),
 ];
-const BENEFICES = [
-  rpns_micro_entreprise_benefice,
-  d.rpns_benefice_exploitant_agricole,
-  d.rpns_autres_revenus,
-];
 const TRIMESTRE = 3;
 
 /** A training allowance counts whole, or not at all above the net minimum wage. */
@@ -58,7 +53,7 @@ export const paris_base_ressources_i = variable.individu.nombre(
     somme(DU_MOIS, (une) => une(c, individu, mois)) +
     stage(c, individu, mois) +
     somme(precedents(TRIMESTRE, mois), (m) => retraite_imposable(c, individu, m)) / TRIMESTRE +
-    somme(BENEFICES, (un) => un(c, individu, anneeDe(mois) - 1)) / 12,
+    revenus_non_salaries(c, individu, anneeDe(mois) - 1) / 12,
 );
 
 export const paris_base_ressources_famille = variable.famille.nombre(
