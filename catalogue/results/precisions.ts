@@ -7,7 +7,7 @@ import { periodsOf } from "../situation/periods.ts";
 import { recoit, ressourceIds } from "../situation/ressources.ts";
 import type { Situation } from "../situation/situation.ts";
 import type { Droit } from "./results.ts";
-import { eurosParAn } from "./utilite.ts";
+import { eurosParAn } from "./argent.ts";
 
 /** A question asked on the results, of the aids it decides of, with what was said (`null`: « je ne sais pas »). */
 export interface QuestionPosee extends QuestionDecisive {

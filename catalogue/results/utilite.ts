@@ -1,24 +1,6 @@
-import { estRecue, type Nature } from "../schema/besoins.ts";
-import { estChiffree } from "./argent.ts";
+import { estChiffree, eurosParAn } from "./argent.ts";
 import { etatDe, type EtatDeDroit, pendAUneQuestion } from "./certitude.ts";
 import type { Droit } from "./results.ts";
-
-/** Euros that an aid without amount is held for, beside those that have one: only their order matters. */
-const SANS_MONTANT: Readonly<Record<Nature, number>> = {
-  somme: 300,
-  plafond: 200,
-  moyenne: 200,
-  prix: 300,
-  remise: 120,
-  service: 60,
-  prêt: 20,
-};
-
-/** Times a year that a rhythm comes back; an amount of another rhythm counts as one without amount. */
-const FOIS: Partial<Record<Droit["periodicite"], number>> = { mensuelle: 12, annuelle: 1, ponctuelle: 1 };
-
-/** Part of it that money paid by the trip or by the day brings. */
-const PAR_FOIS = 0.3;
 
 /** Part of an amount that one may count upon. */
 const CERTITUDE: Readonly<Record<EtatDeDroit, number>> = {
@@ -39,14 +21,6 @@ const PRESSE_JOURS = 60;
 const DOSSIER_LOURD = 4;
 
 const JOUR_MS = 86_400_000;
-
-/** Euros a year that an aid brings: half a ceiling, for few reach it. */
-export function eurosParAn(droit: Droit): number {
-  const fois = FOIS[droit.periodicite];
-  if (!estChiffree(droit) || !fois)
-    return SANS_MONTANT[droit.nature] * (fois || !estRecue(droit.nature) ? 1 : PAR_FOIS);
-  return Number(droit.montant) * fois * (droit.nature === "plafond" ? 0.5 : 1);
-}
 
 /** True if the demands of an aid close soon after a day `YYYY-MM-DD`. */
 export const presse = ({ campagne }: Droit, jour: string): boolean =>

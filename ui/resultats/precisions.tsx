@@ -5,7 +5,7 @@ import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
-import { eurosParAn } from "../../catalogue/results/utilite.ts";
+import { eurosParAn } from "../../catalogue/results/argent.ts";
 import type { EtatResultats } from "./use-resultats.ts";
 
 type Preciser = NonNullable<EtatResultats["preciser"]>;
