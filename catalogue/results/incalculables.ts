@@ -51,6 +51,20 @@ const auPacifique = any(...PACIFIQUE.map((debut) => startsWith("menage.depcom", 
 /** A card for mobility may be due to a disabled person of Eure-et-Loir. */
 const handicapEnEureEtLoir = all(is("personne.handicap", true), is("menage.departement", "28"));
 
+/** Under 25, alone and without a child, a household that may be poor: its reference income is not known, or under every ceiling of the cover. */
+const jeuneDUneFamille = all(
+  compare("personne.age", "<", 25),
+  compare("enfants.nombre", "<=", 0),
+  not(is("famille.en_couple", true)),
+  not(compare("parents.rfr", ">", 40_000)),
+  not(is("menage.departement", "976")),
+);
+
+const siteDeLaCss = {
+  text: "Le site de la complémentaire santé solidaire dit comment la demander.",
+  href: "https://www.complementaire-sante-solidaire.gouv.fr/",
+};
+
 /** In their order: the first that holds for an aid says it. */
 export const casIncalculables: readonly Case[] = [
   {
@@ -187,6 +201,30 @@ export const casIncalculables: readonly Case[] = [
       text: "Le site du Pass’Sport donne le code, ou dit comment le demander.",
       href: "https://www.pass.sports.gouv.fr/",
     },
+  },
+  {
+    // CSS, art. R861-2.
+    aide: "css_participation_forfaitaire",
+    subject: "demandeur",
+    condition: predicate(
+      "moins de 25 ans, chez ses parents",
+      all(jeuneDUneFamille, is("demandeur.habite_chez_parents", true)),
+    ),
+    reason:
+      "Avant 25 ans, qui vit chez ses parents a cette couverture avec eux, d’après leurs revenus : l’ont-ils demandée ?",
+    solution: siteDeLaCss,
+  },
+  {
+    // CSS, art. R861-2.
+    aide: "css_participation_forfaitaire",
+    subject: "demandeur",
+    condition: predicate(
+      "moins de 25 ans, sur la déclaration de sa famille",
+      all(jeuneDUneFamille, is("demandeur.enfant_a_charge", true)),
+    ),
+    reason:
+      "Avant 25 ans, qui est sur la déclaration d’impôts de sa famille a cette couverture avec elle, ou à son nom en s’engageant à déclarer ses revenus à part l’an prochain : est-ce votre cas ?",
+    solution: siteDeLaCss,
   },
   {
     aide: "visale_eligibilite",
