@@ -12,7 +12,7 @@ import {
   predicate,
   startsWith,
 } from "./condition.ts";
-import { atomsOf, describe, predicatesOf, readsOf } from "./describe.ts";
+import { atomsOf, describe, readsOf } from "./describe.ts";
 
 const etudiant = is("demandeur.activite", "etudiant");
 const majeur = compare("demandeur.age", ">=", 18);
@@ -96,17 +96,5 @@ decrire("ce qu’une condition lit", () => {
 
   it("s’ouvre en conditions simples, doubles compris", () => {
     expect(atomsOf(all(majeur, not(any(nommee, majeur))))).toEqual([majeur, enCouple, majeur]);
-  });
-});
-
-decrire("les conditions nommées", () => {
-  const double = predicate("étudie en couple", all(etudiant, not(nommee)));
-
-  it("se trouvent à toute profondeur, celle du dessus d’abord", () => {
-    expect(predicatesOf(any(double, majeur))).toEqual([double, nommee]);
-  });
-
-  it("manquent dans une condition sans nom", () => {
-    expect(predicatesOf(all(etudiant, not(majeur)))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Fact, facts } from "../situation/facts.ts";
 import { mot } from "../situation/vocabulaire.ts";
-import type { Atom, Condition, Operator, Predicate } from "./condition.ts";
+import type { Atom, Condition, Operator } from "./condition.ts";
 import { type ConditionAlgebra, fold } from "./fold.ts";
 
 const operators: Record<Operator, string> = {
@@ -67,17 +67,6 @@ const atoms: ConditionAlgebra<Atom[]> = {
 
 /** Every atom of a condition, in the order it is written. */
 export const atomsOf = (condition: Condition): Atom[] => fold(condition, atoms);
-
-const names: ConditionAlgebra<Predicate[]> = {
-  atom: () => [],
-  all: (parts) => parts.flat(),
-  any: (parts) => parts.flat(),
-  not: (part) => part,
-  named: (part, predicate) => [predicate, ...part],
-};
-
-/** Named conditions found inside a condition, itself included. */
-export const predicatesOf = (condition: Condition): Predicate[] => fold(condition, names);
 
 /** Answers a condition reads, such as `individu.demandeur.activite`; no doubles. */
 export function readsOf(condition: Condition): string[] {

@@ -16,7 +16,6 @@ import {
   frontier,
   isComplete,
   missingChildAnswers,
-  nextPath,
   previousPath,
   progress,
   remaining,
@@ -47,30 +46,26 @@ const deuxEnfants = (() => {
   return to.send({ type: "CHILD.ADD" }).answer("Noé");
 })();
 
-describe("la question suivante et la précédente", () => {
-  it("se suivent sur tout le parcours, des deux côtés", () => {
+describe("la question précédente", () => {
+  it("se retrouve sur tout le parcours", () => {
     const paths = activePaths(finie);
-    expect(ouErreur(() => paths.map((path) => nextPath(finie, path)))).toEqual([
-      ...paths.slice(1),
-      RESULTATS,
-    ]);
     expect(paths.map((path) => previousPath(finie, path))).toEqual([undefined, ...paths.slice(0, -1)]);
   });
 
-  it("des résultats, la précédente est la dernière question et la suivante n’existe pas", () => {
+  it("des résultats, c’est la dernière question", () => {
     expect(previousPath(finie, RESULTATS)).toBe(moi("_interetAidesSanitaireSocial"));
-    expect(nextPath(finie, RESULTATS)).toBe(RESULTATS);
   });
 
   it("la page « en savoir plus » se tient à sa question", () => {
-    expect(nextPath(finie, `${moi("activite")}/en_savoir_plus`)).toBe(nextPath(finie, moi("activite")));
+    expect(previousPath(finie, `${moi("activite")}/en_savoir_plus`)).toBe(
+      previousPath(finie, moi("activite")),
+    );
     expect(stepPath(`${LISTE}/en_savoir_plus`)).toBe(LISTE);
   });
 
   it.each(["/simulation/piscine", moi("scolarite"), RECAPITULATIF, ""])(
     "une page hors du parcours est une erreur : « %s »",
     (path) => {
-      expect(() => nextPath(finie, path)).toThrow(`Logic missing for ${path}`);
       expect(() => previousPath(finie, path)).toThrow(`Logic missing for ${path}`);
     },
   );
@@ -100,11 +95,11 @@ describe("l’essentiel, où une question n’a pas toujours d’écran", () => 
   });
 
   it("une question sans écran se tient à l’écran qui la précède", () => {
-    const suivants = [moi("enceinte"), COLOC, moi("_interetBafa")];
-    expect(ouErreur(() => suivants.map((path) => nextPath(parcours, path)))).toEqual([
-      LISTE,
-      "/simulation/menage/depcom",
-      RESULTATS,
+    const pliees = [moi("enceinte"), COLOC, moi("_interetBafa")];
+    expect(pliees.map((path) => previousPath(parcours, path))).toEqual([
+      moi("activite"),
+      EN_COUPLE,
+      moi("ressources/types"),
     ]);
     expect([progress(parcours, COLOC), remaining(parcours, COLOC)]).toEqual([6 / 10, 4]);
   });

@@ -26,11 +26,6 @@ function indexOf(parcours: Parcours, path: string): number {
   return index < 0 ? parcours.ecrans.length : index;
 }
 
-/** First screen after the last occurrence of the path; the results after the last step. */
-export function nextPath(parcours: Parcours, path: string): string {
-  return parcours.ecrans[indexOf(parcours, path) + 1]?.path ?? RESULTATS;
-}
-
 /** Last screen before the path, `undefined` on the first one. */
 export function previousPath(parcours: Parcours, path: string): string | undefined {
   return parcours.ecrans[indexOf(parcours, path) - 1]?.path;

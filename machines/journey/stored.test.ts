@@ -139,18 +139,6 @@ describe("un parcours repris", () => {
     expect(readStored(a(FIRST_STEP, { answers: answersOf(answers) }), options)?.lost).toHaveLength(2);
   });
 
-  it("d’une version d’avant que l’on sait mener à celle-ci, reste où il était", () => {
-    const { context } = finished({ "demandeur/activite": "salarie" });
-    const garde = enTexte(storedAt({ context, path: "/simulation/menage/depcom" }));
-    garde.version = "avant";
-    garde.snapshot.value = { adresse: "commune" };
-    const repris = readStored(garde, options, {
-      avant: (snapshot) => ({ ...snapshot, value: { logement: "depcom" } }),
-    });
-    expect([repris?.from, repris?.path]).toEqual(["snapshot", "/simulation/menage/depcom"]);
-    expect(readStored(garde, options)?.from).toBe("answers");
-  });
-
   it.each<[string, unknown]>([
     ["rien", undefined],
     ["celui d’une autre machine", { ...enTexte(a(FIRST_STEP)), machine: "session" }],

@@ -61,12 +61,6 @@ const storedSchema = v.looseObject({
 });
 type Read = v.InferOutput<typeof storedSchema>["snapshot"];
 
-/** What leads a snapshot of an earlier version to the one of now, by that version. */
-type Migrations = Readonly<Record<string, (snapshot: Read) => Read>>;
-
-/** Empty: a snapshot of any other version is rebuilt from its answers. */
-const migrations: Migrations = {};
-
 /** A journey that goes on from what was kept. */
 export interface RestoredJourney extends Standing {
   snapshot: JourneySnapshot;
@@ -98,29 +92,24 @@ function standsAt(value: Read["value"], context: JourneyContext) {
 }
 
 /** What was kept outside, parsed, its answers read; `undefined` when it is no stored form. */
-function parseStored(given: unknown, known: Migrations) {
+function parseStored(given: unknown) {
   const { success, output } = v.safeParse(storedSchema, given);
   if (!success) return undefined;
-  const migrate = Object.hasOwn(known, output.version) ? known[output.version] : undefined;
-  const { value, context: kept } = migrate?.(output.snapshot) ?? output.snapshot;
+  const { value, context: kept } = output.snapshot;
   const read = readAnswers(kept);
-  const isOfNow = migrate !== undefined || output.version === VERSION;
-  return read && { value, kept, read, isOfNow };
+  // A snapshot of any other version is rebuilt from its answers.
+  return read && { value, kept, read, isOfNow: output.version === VERSION };
 }
 
 /** Whether `readStored` restores what was kept; nothing is replayed. Never throws. */
-export const isStored = (given: unknown): boolean => parseStored(given, migrations) !== undefined;
+export const isStored = (given: unknown): boolean => parseStored(given) !== undefined;
 
 /**
  * Restores what was kept outside: parsed, validated and replayed; as it stood when its version and its
  * place fit, else from its answers. `undefined` when it is no stored form. Never throws.
  */
-export function readStored(
-  given: unknown,
-  options: ReplayOptions = {},
-  known: Migrations = migrations,
-): RestoredJourney | undefined {
-  const parsed = parseStored(given, known);
+export function readStored(given: unknown, options: ReplayOptions = {}): RestoredJourney | undefined {
+  const parsed = parseStored(given);
   if (!parsed) return undefined;
   const { value, kept, read, isOfNow } = parsed;
   const { context: replayed, parcours, dropped } = replay(read.record, options);

@@ -1,9 +1,12 @@
 import { liensDeLaPage } from "../navigation/reglages.ts";
 
-/** True when this browser asks not to be followed. */
-const refuse = (): boolean =>
-  navigator.doNotTrack === "1" ||
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+/** True when this browser asks not to be followed; the server, which writes the page, follows nobody. */
+function refuse(): boolean {
+  const { doNotTrack, globalPrivacyControl } = (globalThis.navigator ?? {}) as Partial<Navigator> & {
+    globalPrivacyControl?: boolean;
+  };
+  return doNotTrack === "1" || globalPrivacyControl === true;
+}
 
 /** What this site measures, for this browser: nothing unless the operator asked, and the person does not refuse. */
 export const mesureDeLaPage = () => (refuse() ? undefined : liensDeLaPage().mesure);

@@ -1,4 +1,5 @@
 import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
+import type { Liens } from "../../../machines/pages/dite.ts";
 import { ecrirePage } from "../../../ui/ecrire.tsx";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 import { motsDesResultats } from "./resultats.ts";
@@ -14,10 +15,22 @@ const PAGES = [
   "/a-propos",
   "/ameliorer",
   "/liens-utiles",
+  "/plan-du-site",
 ];
 
-/** Hours that the page of privacy says: any would do. */
-const CONSERVATION = 744;
+/** A server where everything that a page may say of one is set: which figures, any would do. */
+const LIENS: Liens = {
+  conservation: 744,
+  courriel: true,
+  suivi: 182,
+  rappels: true,
+  essais: ["relecture"],
+  mesure: {
+    visites: { adresse: "https://visites.exemple.fr/", site: "1" },
+    erreurs: "https://cle@erreurs.exemple.fr/1",
+    pas: true,
+  },
+};
 
 const ENTITES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
@@ -36,7 +49,7 @@ function lignesDe(html: string): string[] {
 }
 
 async function pageDite(adresse: string): Promise<PartieDite> {
-  const dite = { marque: "neutre", jour: JOUR_FIXE, liens: { conservation: CONSERVATION } } as const;
+  const dite = { marque: "neutre", jour: JOUR_FIXE, liens: LIENS } as const;
   const page = await ecrirePage(adresse, dite, () => Promise.resolve(undefined));
   if (!page) throw new Error(`${adresse} n’est pas écrite par le serveur`);
   return { titre: adresse, lignes: lignesDe(page.html) };

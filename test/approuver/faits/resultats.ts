@@ -1,4 +1,5 @@
-import { casIncalculables, type Raison } from "../../../catalogue/results/incalculables.ts";
+import { casIncalculables } from "../../../catalogue/results/cas-incalculables.ts";
+import type { Raison } from "../../../catalogue/results/incalculables.ts";
 import { inattendus } from "../../../catalogue/results/inattendus.ts";
 import { aidesDuSejour, parLaLoi, raisonDuSejour } from "../../../catalogue/results/sejour.ts";
 import {

@@ -1,0 +1,241 @@
+import {
+  all,
+  any,
+  compare,
+  includes,
+  is,
+  not,
+  oneOf,
+  predicate,
+  startsWith,
+  type Predicate,
+} from "../predicate/condition.ts";
+import { ressourcesParCategorie } from "../situation/ressources.ts";
+import { PACIFIQUE } from "../situation/territoires.ts";
+import type { Incalculable } from "./results.ts";
+
+/** A case that no formula decides, with its reason and what to do (docs/specification.md#incalculables). */
+export interface Case {
+  aide: string;
+  condition: Predicate;
+  subject: "demandeur" | "conjoint" | "menage";
+  /** Absent: the question of the aid itself, its `a_verifier`. */
+  reason?: string;
+  solution: Incalculable["solution"];
+}
+
+const declareDesRevenusTns = any(
+  ...ressourcesParCategorie.rpns.map((id) => includes("personne.ressources", id)),
+);
+
+const simulateur = {
+  text: "Le simulateur national en donne une estimation.",
+  href: "https://www.caf.fr/allocataires/mes-services-en-ligne/faire-une-simulation",
+};
+
+const auDepartement = {
+  text: "Le Département d’Eure-et-Loir dit comment demander la carte.",
+  href: "https://eurelien.fr/mon-quotidien/handicap/",
+};
+
+const PROPRIETAIRES = ["proprietaire", "primo_accedant"];
+
+const auPacifique = any(...PACIFIQUE.map((debut) => startsWith("menage.depcom", debut)));
+
+/** A card for mobility may be due to a disabled person of Eure-et-Loir. */
+const handicapEnEureEtLoir = all(is("personne.handicap", true), is("menage.departement", "28"));
+
+/** Under 25, alone and without a child, a household that may be poor: its reference income is not known, or under every ceiling of the cover. */
+const jeuneDUneFamille = all(
+  compare("personne.age", "<", 25),
+  compare("enfants.nombre", "<=", 0),
+  not(is("famille.en_couple", true)),
+  not(compare("parents.rfr", ">", 40_000)),
+  not(is("menage.departement", "976")),
+);
+
+const siteDeLaCss = {
+  text: "Le site de la complémentaire santé solidaire dit comment la demander.",
+  href: "https://www.complementaire-sante-solidaire.gouv.fr/",
+};
+
+/** In their order: the first that holds for an aid says it. */
+export const casIncalculables: readonly Case[] = [
+  {
+    aide: "rsa",
+    subject: "demandeur",
+    condition: predicate("déclare des revenus d’activité non salariée", declareDesRevenusTns),
+    reason:
+      "Vous déclarez des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.",
+    solution: {
+      text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande.",
+    },
+  },
+  {
+    aide: "rsa",
+    subject: "conjoint",
+    condition: predicate(
+      "le conjoint ou la conjointe déclare des revenus non salariés",
+      declareDesRevenusTns,
+    ),
+    reason:
+      "Votre conjoint ou conjointe déclare des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.",
+    solution: {
+      text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande.",
+    },
+  },
+  {
+    aide: "aide_logement",
+    subject: "menage",
+    condition: predicate(
+      "achète son premier logement",
+      is("menage.statut_occupation_logement", "primo_accedant"),
+    ),
+    reason: "Vous achetez votre premier logement : cette aide au logement suit des règles particulières.",
+    solution: simulateur,
+  },
+  {
+    aide: "aide_logement",
+    subject: "menage",
+    condition: predicate("loge en foyer", oneOf("menage.statut_occupation_logement", ["locataire_foyer"])),
+    reason: "Vous logez en foyer ou en résidence : l’aide dépend d’une convention propre à l’établissement.",
+    solution: simulateur,
+  },
+  {
+    aide: "eure_et_loir_eligibilite_cmi_priorite",
+    subject: "demandeur",
+    condition: predicate(
+      "handicap de moins de 80 % en Eure-et-Loir",
+      all(handicapEnEureEtLoir, not(compare("personne.taux_incapacite", ">=", 0.8))),
+    ),
+    solution: auDepartement,
+  },
+  {
+    aide: "eure_et_loir_eligibilite_cmi_stationnement",
+    subject: "demandeur",
+    condition: predicate("handicap en Eure-et-Loir", handicapEnEureEtLoir),
+    solution: auDepartement,
+  },
+  {
+    aide: "agepi",
+    subject: "demandeur",
+    condition: predicate(
+      "cherche un emploi et élève sans couple un enfant de moins de dix ans",
+      all(
+        not(auPacifique),
+        is("personne.activite", "chomeur"),
+        not(is("famille.en_couple", true)),
+        compare("enfants.eligibles", ">=", 1, { age_max: 9 }),
+      ),
+    ),
+    solution: {
+      text: "Votre conseillère ou votre conseiller de France Travail vous dit comment la demander.",
+      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F1814",
+    },
+  },
+  {
+    aide: "rsa",
+    subject: "menage",
+    condition: predicate(
+      "vit en Nouvelle-Calédonie, en Polynésie française ou à Wallis-et-Futuna",
+      auPacifique,
+    ),
+    reason:
+      "La Nouvelle-Calédonie, la Polynésie française et Wallis-et-Futuna ont leur propre protection sociale\u00a0: ni le RSA, ni la prime d’activité, ni les aides au logement, ni les prestations familiales de l’État n’y existent, et rien n’en est calculé ici.",
+    solution: {
+      text: "La Cafat, la Caisse de prévoyance sociale ou, à Wallis-et-Futuna, la CPSWF disent quelles aides s’y demandent.",
+    },
+  },
+  {
+    aide: "bourse_lycee",
+    subject: "demandeur",
+    condition: predicate("est au lycée", is("personne.scolarite", "lycee")),
+    reason:
+      "Au lycée, la bourse dépend du revenu fiscal et du nombre d’enfants de la famille qui vous a à charge\u00a0: a-t-elle rempli le dossier de cette année\u00a0?",
+    solution: {
+      text: "Le simulateur de l’Éducation nationale donne l’échelon.",
+      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F616",
+    },
+  },
+  {
+    aide: "bourse_college",
+    subject: "demandeur",
+    condition: predicate("est au collège", is("personne.scolarite", "college")),
+    reason:
+      "Au collège, la bourse dépend du revenu fiscal et du nombre d’enfants de la famille qui vous a à charge\u00a0: a-t-elle rempli le dossier de cette année\u00a0?",
+    solution: {
+      text: "Le simulateur de l’Éducation nationale donne l’échelon.",
+      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F984",
+    },
+  },
+  {
+    aide: "aeeh",
+    subject: "menage",
+    condition: predicate(
+      "élève un enfant handicapé à moins de 50 %",
+      is("enfants.handicap_sous_la_moitie", true),
+    ),
+    reason:
+      "Cette allocation demande un taux d’incapacité de 50\u00a0% au moins\u00a0: la MDPH a-t-elle fixé celui de votre enfant\u00a0?",
+    solution: {
+      text: "La maison départementale des personnes handicapées (MDPH) fixe le taux et répond à la demande.",
+      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14809",
+    },
+  },
+  {
+    aide: "pass_sport",
+    subject: "demandeur",
+    condition: predicate(
+      "moins de 18 ans, de parents dont le revenu n’est pas dit",
+      all(compare("personne.age", "<=", 17), not(compare("parents.rfr", ">=", 0))),
+    ),
+    reason:
+      "Le quotient familial de votre famille à la Caf ou à la MSA est-il de 699 € au plus, un mois d’août à décembre\u00a0? Leur revenu n’est pas connu ici.",
+    solution: {
+      text: "Le site du Pass’Sport donne le code, ou dit comment le demander.",
+      href: "https://www.pass.sports.gouv.fr/",
+    },
+  },
+  {
+    // CSS, art. R861-2.
+    aide: "css_participation_forfaitaire",
+    subject: "demandeur",
+    condition: predicate(
+      "moins de 25 ans, chez ses parents",
+      all(jeuneDUneFamille, is("demandeur.habite_chez_parents", true)),
+    ),
+    reason:
+      "Avant 25 ans, qui vit chez ses parents a cette couverture avec eux, d’après leurs revenus : l’ont-ils demandée ?",
+    solution: siteDeLaCss,
+  },
+  {
+    // CSS, art. R861-2.
+    aide: "css_participation_forfaitaire",
+    subject: "demandeur",
+    condition: predicate(
+      "moins de 25 ans, sur la déclaration de sa famille",
+      all(jeuneDUneFamille, is("demandeur.enfant_a_charge", true)),
+    ),
+    reason:
+      "Avant 25 ans, qui est sur la déclaration d’impôts de sa famille a cette couverture avec elle, ou à son nom en s’engageant à déclarer ses revenus à part l’an prochain : est-ce votre cas ?",
+    solution: siteDeLaCss,
+  },
+  {
+    aide: "visale_eligibilite",
+    subject: "demandeur",
+    condition: predicate(
+      "en emploi après 30 ans, sans être propriétaire",
+      all(
+        is("personne.activite", "salarie"),
+        compare("personne.age", ">", 30),
+        not(oneOf("menage.statut_occupation_logement", PROPRIETAIRES)),
+      ),
+    ),
+    reason:
+      "Après 30 ans, Visale est pour les salariées et salariés du privé : gagnez-vous 1 710 € nets par mois au plus, ou changez-vous de logement pour un nouvel emploi ?",
+    solution: {
+      text: "Le test de Visale répond en quelques minutes.",
+      href: "https://www.visale.fr",
+    },
+  },
+];
