@@ -19,6 +19,8 @@ describe("le fichier d’agenda", () => {
     ]);
     expect(lu?.summary).toBe("Dernier jour pour demander : Pass’Sport");
     expect(lu?.component.getFirstPropertyValue("url")).toBe("https://exemple.fr/aides/pass_sport");
+    // RFC 5545, 3.8.2.7: a reminder, not a day that is taken.
+    expect(lu?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   });
 
   test("sonne une semaine avant", () => {

@@ -127,4 +127,13 @@ describe("le minimum vieillesse", () => {
     expect(invalide(300)).toBeCloseTo(10978.3 / 12 - 300, 2);
     expect([invalide(0), invalide(1000)]).toEqual([0, 0]);
   });
+
+  it("avec un handicap, une retraite l’ouvre aussi, le mois qui suit son premier versement", () => {
+    const retraite = (mois: string) =>
+      valeurDemandeur(
+        foyer({ ...ne(50), nationalite: "FR", handicap: true, retraite_nette: { [mois]: 300 } }),
+        asi,
+      );
+    expect([retraite("2026-05") > 0, retraite("2026-06")]).toEqual([true, 0]);
+  });
 });
