@@ -62,6 +62,13 @@ export function Component() {
       <p className="help">
         Ils sont sur l’avis d’impôt reçu en {Number(year) + 1}, ou dans votre espace sur impots.gouv.fr.
       </p>
+      <p>
+        <button type="button" className="link" onClick={() => tell({})}>
+          {Object.keys(known).length > 0
+            ? "Je ne connais pas ces revenus : ne plus en tenir compte"
+            : "Je ne connais pas ces revenus"}
+        </button>
+      </p>
       {people.map(({ id, _firstName }) => (
         <MontantsHorsParcours
           key={id}
@@ -75,13 +82,6 @@ export function Component() {
           onChange={(draft) => setDrafts((all) => ({ ...all, [id]: draft }))}
         />
       ))}
-      <p>
-        <button type="button" className="link" onClick={() => tell({})}>
-          {Object.keys(known).length > 0
-            ? "Je ne connais pas ces revenus : ne plus en tenir compte"
-            : "Je ne connais pas ces revenus"}
-        </button>
-      </p>
       <PiedDeFormulaire
         onBack={() => dispatch({ type: "GO", path: suite })}
         {...(desResultats && { retour: "Mes résultats" })}
