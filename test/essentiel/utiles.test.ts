@@ -97,6 +97,7 @@ const reglantes = (() => {
     demandeur: espion("individu.demandeur", { enfant_a_charge: {} }),
     menage: espion("menage"),
     famille: espion("famille"),
+    parents: espion("parents"),
     enfants: null,
     dateDeValeur: "2026-11-20",
   };
