@@ -205,3 +205,23 @@ it.each(entieres)("$titre : la lettre entière", async ({ titre, lignes: attendu
   });
   expect(dite).toEqual(attendues);
 });
+
+it("dit le bénéfice d’il y a deux ans, et qu’il est supposé", async () => {
+  const lignes = await lettre(
+    "aide_logement",
+    foyer(
+      { ...ne(28), activite: "independant", rpns_micro_entreprise_CA_bnc_imp: { "2025": 15_000 } },
+      {
+        menage: {
+          ...foyer().menage,
+          statut_occupation_logement: "locataire_vide",
+          loyer: 500,
+          depcom: "35238",
+        },
+      },
+    ),
+  );
+  // 34 % off a liberal turnover (CGI, art. 102 ter).
+  const phrase = "Vous avez eu en 2024 (bénéfices de l’activité indépendante)";
+  expect(lignes).toContainEqual(expect.objectContaining({ phrase, euros: 9_900, suppose: true }));
+});

@@ -74,10 +74,14 @@ function revenusLus(
       gagne: noeuds[0]?.definition.nom.startsWith("salaire") ?? false,
       periodes: noeuds.map(({ periode }) => periode),
       total: somme(noeuds, ({ valeur }) => Number(valeur)),
-      suppose: noeuds.some((noeud) => r.suppose(noeud)),
+      suppose: noeuds.some((noeud) => r.suppose(noeud) || r.incertain(noeud)),
     }))
     .filter(({ total }) => total !== 0);
 }
+
+/** « en 2024 », « , de mars 2026 à mai 2026 ». */
+const pendant = (periodes: readonly number[]): string =>
+  `${new Set(periodes).size === 1 ? " en" : ","} ${ecrirePeriodes(periodes)}`;
 
 /**
  * What somebody had, a line for each kind of money that `noeud` read; a single line at nought for nothing
@@ -93,11 +97,11 @@ export function lignesDesRevenus(
   const revenus = revenusLus(r, noeud, horsFenetre ? undefined : fenetre);
   if (revenus.length === 0) {
     const rien = accorder(r, personne, ["n’avez eu aucun revenu", "n’a eu aucun revenu"]);
-    return [ligne(`${rien}, ${ecrirePeriodes(fenetre)}`, noeud, { euros: 0 })];
+    return [ligne(`${rien}${pendant(fenetre)}`, noeud, { euros: 0 })];
   }
   return revenus.map(({ libelle, gagne, periodes, total, suppose }) => {
     const verbe = gagne ? "gagné" : "eu";
     const qui = accorder(r, personne, [`avez ${verbe}`, `a ${verbe}`]);
-    return ligne(`${qui}, ${ecrirePeriodes(periodes)} (${libelle})`, noeud, { euros: total, suppose });
+    return ligne(`${qui}${pendant(periodes)} (${libelle})`, noeud, { euros: total, suppose });
   });
 }
