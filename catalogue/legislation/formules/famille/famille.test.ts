@@ -155,6 +155,18 @@ test("le plafond monte pour un parent seul et pour deux parents qui travaillent"
   expect([deux(5351), deux(5352)]).toEqual([0, 199.15]);
 });
 
+test("CSS, art. R532-3 : un bénéfice est un revenu, et un travail, comme un salaire", () => {
+  const avec = (rpns_autres_revenus: number, autre: number) =>
+    cf({
+      demandeur: { rpns_autres_revenus: { "2025": rpns_autres_revenus } },
+      conjoint: autre,
+      enfants: enfants(9, 8, 3),
+    });
+  // The two floors above: of what each of two earns, and of what both do (54 724,40 €).
+  expect([avec(5351, 45_000), avec(5352, 45_000)]).toEqual([0, 199.15]);
+  expect([avec(45_000, 9724), avec(45_000, 9725)]).toEqual([199.15, 199.1]);
+});
+
 test("complément familial : trois enfants de 3 à 20 ans, et pas d’allocation de base", () => {
   const montant = (...ages: number[]) => cf({ ...couple, enfants: enfants(...ages) });
   expect(montant(20, 8, 3)).toBe(298.75);

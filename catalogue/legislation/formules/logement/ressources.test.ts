@@ -130,3 +130,13 @@ test("CCH, art. R822-3, 3° : le bénéfice d’il y a deux ans compte, tel que 
   expect(base({ ...independant, activite: "independant" })).toBe(15_000);
   expect(base({ ...independant, activite: "chomeur", date_debut_chomage: "2025-01-01" })).toBe(0);
 });
+
+test("CCH, art. R822-7 : le travail de qui est à son compte compte parmi les deux", () => {
+  const avec = (benefice: number) => {
+    const autre = conjoint({ ...ne(30), rpns_autres_revenus: { "2025": benefice } });
+    const c = calcul(foyer(salarie, { conjoint: autre, famille: { en_couple: true } }));
+    return abattementDoubleActivite(c, c.famille, JUIN) > 0;
+  };
+  // Twelve times the base of family benefits: 478,16 € in June 2026.
+  expect([avec(5737), avec(5738)]).toEqual([false, true]);
+});
