@@ -27,7 +27,10 @@ const sansMachine = () => Promise.reject(new Error("Une page écrite n’attend 
 function quiNAReponduARien({ jour, marque }: PageDite & { jour: string }): SessionSource {
   const cle = `${jour} ${marque}`;
   if (debutant?.cle === cle) return debutant.source;
-  const source = sessionSource({ today: jour, marque, parameters: defaultParameters }, sansMachine);
+  const source = sessionSource(
+    { today: jour, marque, parameters: defaultParameters, reunies: true },
+    sansMachine,
+  );
   debutant = { cle, source };
   return source;
 }

@@ -26,7 +26,7 @@ test.each([
   ],
   [
     [
-      "synonymes.yml:3:5 entrees.0 : dire ce que ces mots veulent dire : aides, organismes, types, besoin ou cherche",
+      "synonymes.yml:3:5 entrees.0 : dire ce que ces mots veulent dire : aides, organismes, types, besoin, cherche ou urgent",
     ],
     "{dit: [a]}",
   ],

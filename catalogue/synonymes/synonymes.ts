@@ -18,11 +18,12 @@ const entree = v.pipe(
     ),
     cherche: liste(texte),
     note: v.optional(v.pipe(texte, v.maxLength(180, "180 signes au plus"), v.transform(typographier))),
+    urgent: v.optional(v.literal(true, "true, ou rien")),
   }),
   v.check(
-    ({ aides, organismes, types, besoin, cherche }) =>
-      Boolean(aides ?? organismes ?? types ?? besoin ?? cherche),
-    "dire ce que ces mots veulent dire : aides, organismes, types, besoin ou cherche",
+    ({ aides, organismes, types, besoin, cherche, urgent }) =>
+      Boolean(aides ?? organismes ?? types ?? besoin ?? cherche ?? urgent),
+    "dire ce que ces mots veulent dire : aides, organismes, types, besoin, cherche ou urgent",
   ),
 );
 

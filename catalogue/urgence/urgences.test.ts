@@ -37,6 +37,10 @@ test("chaque situation nomme des numéros écrits et des aides du catalogue, et 
   expect(aides.filter((id) => !byId.has(id))).toEqual([]);
 });
 
+test("se lit sans point médian", () => {
+  expect(JSON.stringify(donnees)).not.toContain("·");
+});
+
 test("chaque situation se traite sans parler : quelque chose à écrire ou un lieu où aller", () => {
   for (const { numeros, lieux, dire } of urgences.situations) {
     expect(dire.length).toBeGreaterThanOrEqual(3);

@@ -48,7 +48,7 @@ export const alternance: ThemeDeFoyers = {
         groupe_specialites_formation: "Le génie civil",
       }),
       revenus: { Salaire: 780 },
-      foyer: heberge("87000 Limoges", { _nombreMoisEntreeLogement: "Oui, je prévois" }),
+      foyer: heberge("87000 Limoges", { _nombreMoisEntreeLogement: "Oui, bientôt" }),
     },
     {
       titre: "Apprenti de 20 ans en BTS dans une mairie, locataire",

@@ -128,7 +128,7 @@ export const banqueJeunes: ThemeDeFoyers = {
       demandeur: salarie("2003-08-18", { ...chezQuelquUn, ...tout }),
       revenus: { Salaire: 1100 },
       foyer: heberge("33000 Bordeaux", {
-        _nombreMoisEntreeLogement: "Oui, je prévois",
+        _nombreMoisEntreeLogement: "Oui, bientôt",
         participation_frais: "Oui",
       }),
     },

@@ -179,7 +179,7 @@ describe("décrire une étape", () => {
 
   it("dit ses mots pour la personne interrogée, ses choix et ses conditions", () => {
     const decrite = decrire(etapeDe("individu/conjoint/date_debut_chomage"), outils);
-    expect(decrite.titre).toContain("conjoint");
+    expect(decrite.titre).toContain("la personne avec qui vous vivez en couple");
     expect(decrite.conditions.map(({ label, detail }) => [label, detail])).toEqual([
       ["vit en couple", "vie en couple : oui"],
       ["recherche un emploi", "activité : en recherche d’emploi"],

@@ -83,6 +83,9 @@ export interface Avance {
 /** Screens more that one answer may announce: an estimate that jumps is no estimate. */
 const HAUSSE = 2;
 
+/** Questions whose answer opens one more screen, most of the time (`test/essentiel/reste.long.test.ts`). */
+const OUVRENT: ReadonlySet<string> = new Set(["activite", "en_couple", "_firstName", "ressources"]);
+
 /**
  * What the bar shows at a path, from what it showed just before: the progress, except that it waits
  * where it was, going forward, when an answer has opened more questions than it passed; what is left is
@@ -91,7 +94,10 @@ const HAUSSE = 2;
 export function avancer(avant: Avance | undefined, parcours: Parcours, path: string): Avance {
   const index = rankOf(parcours, path);
   const rang = index < 0 ? parcours.ecrans.length : index;
-  const [part, reste] = [progress(parcours, path), remaining(parcours, path)];
+  const ouvrent = parcours.ecrans
+    .slice(rang)
+    .filter(({ step, answered }) => !answered && OUVRENT.has(step.field));
+  const [part, reste] = [progress(parcours, path), remaining(parcours, path) + ouvrent.length];
   if (!avant || rang < avant.rang) return { rang, part, reste };
   return { rang, part: Math.max(avant.part, part), reste: Math.min(avant.reste + HAUSSE, reste) };
 }

@@ -10,7 +10,6 @@ export interface NumberOptions {
   min: number;
   max: number;
   unit?: string;
-  placeholder?: string;
   /** Someone may not know: what then follows, in a sentence. Such an answer is `null`. */
   siInconnu?: string;
   /** Another number of the household that this one is part of: it is no greater. */

@@ -43,7 +43,7 @@ export const activite: readonly Question[] = [
     min: "1900-01-02",
     title: {
       demandeur: "Depuis quelle date êtes-vous sans emploi ?",
-      conjoint: "Depuis quelle date votre conjoint ou conjointe est-il ou est-elle sans emploi ?",
+      conjoint: "Depuis quelle date la personne avec qui vous vivez en couple est-elle sans emploi ?",
     },
     summary: "Début du chômage",
     help: {
@@ -62,7 +62,7 @@ export const activite: readonly Question[] = [
       demandeur:
         "Avez-vous travaillé au moins 5 ans au cours des 10 années avant la fin de votre dernier contrat ?",
       conjoint:
-        "Votre conjoint ou conjointe a-t-il ou a-t-elle travaillé au moins 5 ans au cours des 10 années avant la fin de son dernier contrat ?",
+        "La personne avec qui vous vivez en couple a-t-elle travaillé au moins 5 ans au cours des 10 années avant la fin de son dernier contrat ?",
     },
     summary: "5 ans de travail en 10 ans",
     help: "Additionnez tous les jours couverts par un contrat de travail, week-ends compris : il en faut 1 825. Les dates figurent sur les contrats et les attestations d’employeur.",

@@ -22,8 +22,8 @@ export const handicap: readonly Question[] = [
     field: "handicap",
     title: {
       demandeur: "Vivez-vous avec un handicap ?",
-      conjoint: "Votre conjoint ou conjointe vit-il ou vit-elle avec un handicap ?",
-      enfant: "{prénom} vit-il ou vit-elle avec un handicap ?",
+      conjoint: "La personne avec qui vous vivez en couple a-t-elle un handicap ?",
+      enfant: "Est-ce que {prénom} vit avec un handicap ?",
     },
     summary: "Handicap",
     help: "Un handicap peut être visible ou non : physique, mental, psychique, trouble de l’apprentissage, maladie invalidante.",
@@ -76,7 +76,7 @@ export const handicap: readonly Question[] = [
     kind: "yesno",
     entity: "individu",
     field: "enfant_place",
-    title: "{prénom} vit-il ou vit-elle en établissement spécialisé ou en famille d’accueil ?",
+    title: "Est-ce que {prénom} vit en établissement spécialisé ou en famille d’accueil ?",
     summary: "Placement",
     help: "Répondez oui si un juge, l’aide sociale à l’enfance (ASE) ou la MDPH a décidé de cet accueil.",
     privacy:

@@ -168,7 +168,10 @@ export const identite: readonly Question[] = [
     kind: "enum",
     entity: "individu",
     field: "enceinte",
-    title: { demandeur: "Êtes-vous enceinte ?", conjoint: "Votre conjointe est-elle enceinte ?" },
+    title: {
+      demandeur: "Êtes-vous enceinte ?",
+      conjoint: "La personne avec qui vous vivez en couple attend-elle un enfant ?",
+    },
     summary: "Grossesse",
     privacy:
       "Nous demandons cela seulement pour calculer les aides à la naissance et au revenu. Votre réponse n’est pas conservée après la simulation.",

@@ -77,7 +77,6 @@ export const parents: readonly Question[] = [
     min: 0.5,
     max: 30,
     unit: "parts",
-    placeholder: "2,5",
     optional: true,
     siInconnu: "Nous les estimerons d’après ce que vous dites de votre famille.",
     title: {
@@ -86,8 +85,8 @@ export const parents: readonly Question[] = [
     },
     summary: "Parts fiscales de vos parents",
     help: {
-      demandeur: "Sur leur avis d’impôt, près du revenu fiscal de référence.",
-      unParent: "Sur son avis d’impôt, près du revenu fiscal de référence.",
+      demandeur: "Sur leur avis d’impôt, près du revenu fiscal de référence, par exemple 2,5.",
+      unParent: "Sur son avis d’impôt, près du revenu fiscal de référence, par exemple 2,5.",
     },
     privacy:
       "Le nombre de parts sert à calculer le quotient familial, puis il est effacé avec la simulation.",

@@ -170,6 +170,11 @@ describe.each(champs)("la question %s", (nom, question) => {
     expect(dotted).toEqual(nom === "famille.en_couple" ? ["Je vis seul·e"] : []);
   });
 
+  it("ne devine pas le sexe des gens, et ne double pas « il ou elle »", () => {
+    const genre = /\bils? ou (?:\p{L}+-(?:t-)?)?elles?\b|conjointe (?:est|attend|a)-/u;
+    expect(textsOf(question).filter((text) => genre.test(text))).toEqual([]);
+  });
+
   it("se retrouve par son entité et son champ", () => {
     expect(questionOf(question.entity, question.field || undefined)).toBe(question);
   });

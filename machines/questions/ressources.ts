@@ -1,6 +1,10 @@
+import { compare } from "../../catalogue/predicate/condition.ts";
 import { type CategorieRessources, COMPANION } from "../../catalogue/situation/ressources.ts";
 import type { Question } from "../kinds/kinds.ts";
 import type { Words } from "../kinds/question.ts";
+
+/** Age from which a child may have wages of its own. */
+const GAGNE_SA_VIE = 14;
 
 const douzeMois = "Comptez ce mois-ci et les 12 mois précédents.";
 
@@ -35,7 +39,11 @@ export const ressources: readonly Question[] = [
     field: "_hasRessources",
     title: "Vos enfants ont-ils eu de l’argent à leur nom depuis un an ?",
     summary: "Enfants avec des ressources",
-    help: "Par exemple un salaire d’apprentissage, un job d’été, une bourse ou une pension. L’argent de poche ne compte pas.",
+    help: "Par exemple une pension, un loyer ou une rente. L’argent de poche ne compte pas.",
+    conditionalHelp: {
+      condition: compare("enfants.eligibles", ">", 0, { age_min: GAGNE_SA_VIE }),
+      text: "Comptez aussi un salaire d’apprentissage, un job d’été, une bourse.",
+    },
     privacy:
       "Ces réponses servent à calculer les aides de la famille. Nous ne les gardons pas après la simulation.",
     purpose: "savoir si les revenus d’un enfant comptent dans vos aides",

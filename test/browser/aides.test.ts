@@ -102,7 +102,9 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", async () 
     expect(await v.page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "Aide au BAFA pour une session de formation générale",
     );
-    expect(await v.page.locator(".amount").innerText()).toBe("300\u00a0€ en une fois, au plus");
+    expect(await v.page.locator(".amount").innerText()).toBe(
+      "300\u00a0€\u00a0en\u00a0une\u00a0fois, au plus",
+    );
     const regles = v.page
       .getByRole("heading", { name: "Pour qui" })
       .locator("xpath=..")

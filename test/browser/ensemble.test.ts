@@ -65,7 +65,7 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
       return [taux, ecole].map((un) => lus.some((titre) => un.test(titre)));
     };
     expect(await posees()).toEqual([false, false]);
-    await personne.toucher("Il ou elle vit avec un handicap");
+    await personne.toucher("Vit avec un handicap");
     await v.page.getByRole("group", { name: taux }).waitFor();
     for (const [champ, valeur] of [
       ["Jour", "5"],
@@ -74,7 +74,7 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
     ] as const)
       await personne.remplir(champ, valeur);
     await v.page.getByRole("group", { name: ecole }).waitFor();
-    await personne.toucher("Il ou elle vit avec un handicap");
+    await personne.toucher("Vit avec un handicap");
     await v.page.getByRole("group", { name: taux }).waitFor({ state: "detached" });
     expect(await posees()).toEqual([false, true]);
   });

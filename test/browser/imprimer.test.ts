@@ -29,24 +29,32 @@ const ADRESSE = /^" \((?:[\w-]+\.)+[a-z]+(?:\/[^?#"]*)?\)"$/;
 describe.skipIf(!chromiumPath)("la feuille imprimée", () => {
   const v = visite({ width: 1280 });
 
-  test("les résultats : un titre daté, aucune commande, chaque liste dépliée", async () => {
-    await reprendre(v.page, foyers.proprietaire, `${v.address}/simulation/resultats`);
-    await v.page.locator(".aid").first().waitFor();
-    expect(await v.page.getByText("imprimé le").isVisible()).toBe(false);
-    await v.page.emulateMedia({ media: "print" });
-    expect(await commandesVues(v.page)).toEqual([]);
-    await v.page.getByText(/Cap Aides – .* – imprimé le \d.* 20\d\d/).waitFor();
-    expect(await v.page.locator(".aid").first().isVisible()).toBe(true);
-    const replies = v.page.locator("main details:not([open]):not(.results-filters) > :not(summary)");
-    expect(await replies.count()).toBeGreaterThan(0);
-    for (const un of await replies.all()) expect((await un.boundingBox())?.height).toBeGreaterThan(0);
-    expect(
-      await v.page
-        .locator(".card")
-        .first()
-        .evaluate((une) => getComputedStyle(une).breakInside),
-    ).toBe("avoid");
-  });
+  test.each([foyers.proprietaire, foyers.mereSeule, foyers.boursiereARennes])(
+    "les résultats : un titre daté, aucune commande ni question, rien de replié, trois feuilles au plus ($nom)",
+    async (foyer) => {
+      await reprendre(v.page, foyer, `${v.address}/simulation/resultats`);
+      await v.page.locator(".decisives, .results .aid").first().waitFor();
+      await v.page.locator(".aid").first().waitFor();
+      expect(await v.page.getByText("imprimé le").isVisible()).toBe(false);
+      await v.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await v.page.emulateMedia({ media: "print" });
+      expect(await commandesVues(v.page)).toEqual([]);
+      await v.page.getByText(/Cap Aides – .* – imprimé le \d.* 20\d\d/).waitFor();
+      expect(await v.page.locator(".aid").first().isVisible()).toBe(true);
+      // The questions that the screen asks, and what nobody unfolded.
+      const deTrop = v.page.locator(".decisives, .results details:not([open]), .results a.button");
+      expect(await deTrop.count()).toBeGreaterThan(1);
+      for (const un of await deTrop.all()) expect(await un.isVisible()).toBe(false);
+      const feuilles = (await v.page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+      expect(feuilles.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
+      expect(
+        await v.page
+          .locator(".results .aids > li")
+          .first()
+          .evaluate((une) => getComputedStyle(une).breakInside),
+      ).toBe("avoid");
+    },
+  );
 
   test("une aide des résultats : « Imprimer » déplie son calcul, et les liens sont écrits", async () => {
     await reprendre(v.page, foyers.proprietaire, `${v.address}/simulation/resultats`);
@@ -104,8 +112,8 @@ describe.skipIf(!chromiumPath)("la feuille imprimée", () => {
   });
 
   test("ce que l’impression a déplié se replie après elle, et rien d’autre", async () => {
-    await reprendre(v.page, foyers.proprietaire, `${v.address}/simulation/resultats`);
-    await v.page.locator(".aid").first().waitFor();
+    await v.page.goto(`${v.address}/accessibilite`);
+    await v.page.locator("main details").first().waitFor();
     const ouvertes = () => v.page.locator("main details[open]").count();
     await v.page.locator("main details > summary").first().click();
     const avant = await ouvertes();

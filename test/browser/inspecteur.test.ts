@@ -14,13 +14,13 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, à %i px", 
   test("s’ouvre, trouve une question sans ses accents et dit tout d’elle", async () => {
     await v.ouvrir();
     await v.sansFaute();
-    await v.page.getByRole("searchbox").fill("demenagement");
+    await v.page.getByRole("searchbox").fill("entree dans un logement");
     await v.page.getByRole("list", { name: "Questions trouvées" }).getByRole("button").first().click();
-    const titre = voletDe(v.page).getByRole("heading", { level: 2, name: "Déménagement" });
+    const titre = voletDe(v.page).getByRole("heading", { level: 2, name: "Entrée dans un logement" });
     await titre.waitFor();
     expect(await titre.evaluate((one) => one === document.activeElement)).toBe(true);
     const fiche = await voletDe(v.page).innerText();
-    expect(fiche).toContain("Allez-vous déménager, ou venez-vous de le faire");
+    expect(fiche).toContain("Entrez-vous bientôt dans un logement, ou venez-vous d’y entrer");
     expect(fiche).toContain("si l’on n’est pas propriétaire");
     expect(fiche).toContain("sauf si l’on est propriétaire");
     // Its chapter, folded on a phone, is open and the step is on the drawing.

@@ -102,6 +102,55 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
     },
   );
 
+  /** Hyphenated words of titles, legends and labels that a line cuts; and titles that the browser’s search does not find. */
+  const coupes = () =>
+    v.page.evaluate(() => {
+      const textes = [
+        ...document.querySelectorAll("main :is(h1, h2, legend, label, strong):not(.decisives *)"),
+      ];
+      const coupees = textes.flatMap((un) => {
+        const noeuds = document.createTreeWalker(un, NodeFilter.SHOW_TEXT);
+        const mots: string[] = [];
+        while (noeuds.nextNode()) {
+          const noeud = noeuds.currentNode;
+          for (const mot of (noeud.textContent ?? "").matchAll(/\p{L}+(?:-\p{L}+)+/gu)) {
+            const etendue = document.createRange();
+            etendue.setStart(noeud, mot.index);
+            etendue.setEnd(noeud, mot.index + mot[0].length);
+            const lignes = new Set([...etendue.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lignes.size > 1) mots.push(mot[0]);
+          }
+        }
+        return mots;
+      });
+      const dit = document.querySelector("main h1")?.textContent ?? "";
+      type Chercher = (texte: string, casse: boolean, arriere: boolean, enBoucle: boolean) => boolean;
+      const { find: chercher } = globalThis as unknown as { find: Chercher };
+      return chercher(dit, false, false, true) ? coupees : [...coupees, `introuvable : ${dit}`];
+    });
+
+  test.each([
+    "/simulation/parents/_situation",
+    "/simulation/parents/_en_france",
+    "/simulation/menage/statut_occupation_logement",
+    "/simulation/menage/depcom",
+    "/simulation/individu/enfant_0/_firstName",
+    "/simulation/resultats",
+    "/institutions/departement_bouches_du_rhone",
+  ])(
+    "%s : aucun mot à trait d’union n’y est coupé, et le titre se cherche tel qu’il se lit",
+    async (adresse) => {
+      await reprendre(v.page, foyers.proprietaire, v.address + adresse);
+      await v.page.waitForFunction(
+        () => !document.querySelector("[data-ecrite]") && document.querySelector("main h1"),
+      );
+      for (const width of [320, 390, 1280]) {
+        await v.page.setViewportSize({ width, height: 844 });
+        expect([width, await coupes()]).toEqual([width, []]);
+      }
+    },
+  );
+
   test("une adresse inconnue répond 404, avec la page qui le dit", async () => {
     v.panne = true;
     for (const [adresse, titre] of [
@@ -130,9 +179,35 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
     const lien = v.page.getByRole("link", { name: "Faire la demande en ligne" });
     await lien.first().click();
     await v.page.getByRole("heading", { level: 1, name: "Vous allez quitter Cap Aides" }).waitFor();
+    await v.page.getByText("Préparez vos papiers").waitFor();
+    expect(await v.page.locator("main li").count()).toBeGreaterThan(2);
     const sortie = v.page.getByRole("link", { name: /^Continuer vers/ });
     expect(await sortie.getAttribute("href")).toMatch(/^https:\/\//);
     expect(await accessibilityFaults(v.page)).toEqual([]);
+  });
+});
+
+describe.skipIf(!chromiumPath)("ce qui se prépare, et avant quand, ne se dit que si on le sait", () => {
+  const v = visite();
+
+  test("la sortie d’une aide sans papiers connus n’en demande pas ; avec une date, elle la dit", async () => {
+    await v.page.goto(`${v.address}/redirection?aide=auvergne-rhone-alpes-pass-region`);
+    await v.page.getByRole("link", { name: /^Continuer vers/ }).waitFor();
+    expect(await v.page.getByText("Préparez vos papiers").count()).toBe(0);
+    await v.page.goto(`${v.address}/redirection?aide=aide_mobilite_france_travail`);
+    await v.page
+      .getByText("À demander au plus tard 30 jours après le début de l’emploi ou de la formation.")
+      .waitFor();
+  });
+
+  test("« Suivre vos démarches » ne parle de date limite qu’à qui en a une, et la dit", async () => {
+    await v.page.goto(`${v.address}/suivi`);
+    await v.page.getByText("Commencez par les plus grosses.").waitFor();
+    await reprendre(v.page, foyers.lyceenEnTerminale, `${v.address}/simulation/resultats`);
+    await v.page.locator(".aid").first().waitFor();
+    await v.page.goto(`${v.address}/suivi`);
+    const dite = v.page.getByText("celles qui ont une date limite");
+    expect(await dite.innerText()).toMatch(/\(.+, jusqu’au \d.* 20\d\d/);
   });
 });
 

@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await recues.waitFor();
     expect(await recues.locator(".aid").allInnerTexts()).toEqual([
       expect.stringMatching(
-        /^É\n?Bourse sur critères sociaux[^]*La loi donnerait 27,10\s€ de plus[^]*280\s€ par mois[^]*déjà perçue/,
+        /^É\n?Bourse sur critères sociaux[^]*La loi donnerait 27,10\s€ de plus[^]*280\s€\spar\smois[^]*déjà perçue/,
       ),
     ]);
   });
@@ -127,7 +127,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     v.page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
     const estimation = v.page.locator(".live summary");
     await parcourir(v.page, mereDeDeux, "individu/demandeur/ressources/types");
-    await estimation.getByText(/par mois/).waitFor();
+    await estimation.getByText(/par\smois/).waitFor();
     const sansSalaire = await estimation.innerText();
     await parcourir(v.page, mereDeDeux, "individu/demandeur/_interetsAidesVelo");
     await expect.poll(() => estimation.innerText()).not.toBe(sansSalaire);
@@ -173,7 +173,12 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
       await v.page.getByRole("link", { name: /^Et si votre salaire/ }).click();
       await v.page.getByRole("heading", { name: "Vos aides du mois ne changeraient pas" }).waitFor();
       await v.page.getByLabel("Mon salaire net était de").fill("0");
-      await v.page.getByRole("heading", { name: /d’aides de plus par mois$/ }).waitFor();
+      const verdict = v.page.getByRole("heading", { name: /d’aides de plus par mois$/ });
+      await verdict.waitFor();
+      // Read while one types: in front of the fields, that the bar of buttons and a keyboard come over.
+      const champ = await v.page.getByLabel("Mon salaire net était de").boundingBox();
+      const phrase = await v.page.getByText(/d’aides par mois aujourd’hui/).boundingBox();
+      expect(phrase!.y + phrase!.height).toBeLessThan(champ!.y);
       expect(await v.page.locator("main table").first().innerText()).toContain("Revenu de solidarité active");
       await v.page.getByLabel("Un enfant de plus").check();
       await v.page.getByRole("img", { name: "Revenu disponible selon le salaire net" }).waitFor();

@@ -121,7 +121,7 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
       .getByText(/^Probablement 700\s€\spar\smois/)
       .waitFor();
     const aide = voletDe(v.page).getByRole("listitem").filter({ hasText: "Allocation de soutien familial" });
-    expect(await aide.innerText()).toMatch(/400\s€ par mois si/);
+    expect(await aide.innerText()).toMatch(/400\s€\spar\smois si/);
     await voletDe(v.page).getByText("Calculé par le serveur").waitFor();
     expect(await v.context.cookies()).toEqual([]);
     await v.sansFaute();

@@ -153,7 +153,7 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
     const numero = page.getByLabel("Votre numéro de téléphone");
     await numero.fill("0899 70 12 34");
     await page.getByLabel("En fin de journée").check();
-    const envoyer = page.getByRole("button", { name: "Demander à être rappelé·e" });
+    const envoyer = page.getByRole("button", { name: "Demander un rappel" });
     await envoyer.click();
     await page.getByText("Écrivez un numéro de téléphone français").waitFor();
     expect(await numero.evaluate((un) => un === document.activeElement)).toBe(true);

@@ -18,7 +18,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 20 ans ; activité principale → En études
       type d’établissement → L’enseignement supérieur ; année d’études → 3e année de licence
       statut → Public ; situation de vos parents → En couple ; Combien d’enfants vos parents → 2
-      font des études supérieures → 1 ; logement principal → Je loue + Un logement meublé
+      font des études supérieures → 1 ; quel logement → Je loue + Un logement meublé
       Combien payez-vous → Loyer = 420 ; quelle commune habitez-vous → 35000 Rennes
       vos parents habitent-ils → Oui ; commune habitent vos parents → 29200 Brest
       Quels types de revenus → Bourse de l’enseignement supérieur
@@ -33,7 +33,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 20 ans ; activité principale → En études
       type d’établissement → L’enseignement supérieur ; année d’études → 2e année de licence
       statut → Public ; situation de vos parents → En couple ; Combien d’enfants vos parents → 1
-      font des études supérieures → 1 ; logement principal → Je loue + Un logement vide
+      font des études supérieures → 1 ; quel logement → Je loue + Un logement vide
       Combien payez-vous → Loyer = 450 + Charges = 50 ; quelle commune habitez-vous → 35000 Rennes
       Quels types de revenus → Salaire ; pour un travail → Salaire = 523,50`),
     voit: ["Aides au logement"],
@@ -43,7 +43,7 @@ export const PERSONNES: readonly Racontee[] = [
     source: "users.md, personne 2",
     reponses: dites(`date de naissance → il y a 27 ans ; activité principale → En emploi salarié
       contrat de travail a-t-il → Plus de ; en couple → Je vis en couple
-      logement principal → Je loue + Un logement vide ; Combien payez-vous → Loyer = 720 + Charges = 60
+      quel logement → Je loue + Un logement vide ; Combien payez-vous → Loyer = 720 + Charges = 60
       quelle commune habitez-vous → 13003 Marseille ; Quels types de revenus → Salaire
       pour un travail → Salaire = 1350`),
     conjoint: dites(`date de naissance → il y a 26 ans ; lien → Le pacs ; activité → En recherche d’emploi
@@ -61,7 +61,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 16 ans ; activité principale → En études
       type d’établissement → Un lycée ; année d’études → Seconde ; statut → Public
       situation de vos parents → En séparation ; Combien d’enfants → 2 ; font des études supérieures → 0
-      logement principal → On m’héberge ; chez vos parents → Oui ; chez mes parents → Oui
+      quel logement → On m’héberge ; chez vos parents → Oui ; chez mes parents → Oui
       quelle commune habitez-vous → 23000 Guéret ; revenu fiscal de référence → 14000
       parts fiscales → 1,5 ; Bafa → Oui`),
     commence: ["Aides au BAFA", "Aide nationale au brevet d’aptitude"],
@@ -74,8 +74,8 @@ export const PERSONNES: readonly Racontee[] = [
       type d’établissement → L’enseignement supérieur ; année d’études → BTS ; statut → Public
       mention → Bien ; en alternance → Oui ; contrat d’alternance → Un contrat d’apprentissage
       employeur est-il → Non, privé ; contrat de travail a-t-il → Moins de 3 mois
-      situation de vos parents → En couple ; logement principal → Je loue + Un logement meublé
-      déménager → Oui, depuis moins de 3 mois ; colocation → Oui
+      situation de vos parents → En couple ; quel logement → Je loue + Un logement meublé
+      entrez-vous bientôt → Oui, depuis moins de 3 mois ; colocation → Oui
       Combien payez-vous → Votre part du loyer = 430 ; quelle commune habitez-vous → 69003 Lyon
       Quels types de revenus → Salaire ; pour un travail → Salaire = 800 ; permis → Oui`),
     commence: ["Aides au logement", "Mobili-Jeune"],
@@ -86,7 +86,7 @@ export const PERSONNES: readonly Racontee[] = [
     source: "users.md, personne 5",
     reponses: dites(`date de naissance → il y a 22 ans ; activité principale → En recherche d’emploi
       Depuis quelle date → il y a 2 mois ; propre déclaration → Non
-      situation de vos parents → En couple ; logement principal → On m’héberge
+      situation de vos parents → En couple ; quel logement → On m’héberge
       quelle commune habitez-vous → 59000 Lille`),
     commence: ["Contrat d’engagement jeune"],
     voit: ["Contrat d’engagement jeune"],
@@ -96,7 +96,7 @@ export const PERSONNES: readonly Racontee[] = [
     source: "users.md, personne 5b",
     reponses: dites(`date de naissance → il y a 22 ans ; activité principale → En recherche d’emploi
       Depuis quelle date → il y a 2 mois ; propre déclaration → Oui
-      logement principal → Je n’ai pas de logement stable ; quelle commune habitez-vous → 59000 Lille`),
+      quel logement → Je n’ai pas de logement stable ; quelle commune habitez-vous → 59000 Lille`),
     commence: ["Contrat d’engagement jeune", "Complémentaire santé solidaire"],
     voit: ["Complémentaire santé solidaire"],
   },
@@ -105,7 +105,7 @@ export const PERSONNES: readonly Racontee[] = [
     source: "users.md, personne 6",
     reponses:
       dites(`date de naissance → il y a 28 ans ; activité principale → Travail indépendant ; enceinte → Oui ; attends un enfant → Oui
-      moins de 18 mois → Oui ; logement principal → Je loue + Un logement vide
+      moins de 18 mois → Oui ; quel logement → Je loue + Un logement vide
       Combien payez-vous → Loyer = 600 + Charges = 40
       quelle commune habitez-vous → 97400 Saint-Denis
       Quels types de revenus → Micro-entreprise : services
@@ -124,7 +124,7 @@ export const PERSONNES: readonly Racontee[] = [
       activité principale → En études ; type d’établissement → L’enseignement supérieur
       année d’études → 1re année de master ; statut → Public ; propre déclaration → Oui
       situation de vos parents → En couple ; Combien d’enfants → 2 ; font des études supérieures → 1
-      logement principal → Je loue + Un foyer ou une résidence ; déménager → Oui, depuis moins de 3 mois
+      quel logement → Je loue + Un foyer ou une résidence ; entrez-vous bientôt → Oui, depuis moins de 3 mois
       Combien payez-vous → Loyer = 550 ; quelle commune habitez-vous → 75013 Paris
       vos parents habitent-ils → Non`),
     commence: ["Complémentaire santé solidaire"],
@@ -137,7 +137,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 17 ans ; activité principale → En études
       type d’établissement → Un lycée ; année d’études → Terminale ; statut → Public
       situation de vos parents → En couple ; Combien d’enfants → 1 ; font des études supérieures → 0
-      logement principal → On m’héberge ; chez vos parents → Oui ; chez mes parents → Oui
+      quel logement → On m’héberge ; chez vos parents → Oui ; chez mes parents → Oui
       quelle commune habitez-vous → 33000 Bordeaux ; autre académie → Oui
       revenu fiscal de référence → 22000 ; parts fiscales → 2,5`),
   },
@@ -149,7 +149,7 @@ export const PERSONNES: readonly Racontee[] = [
       Depuis quelle date → il y a 5 mois ; avec un handicap → Oui
       taux d’incapacité → De 50 % à moins de 80 % ; restriction durable → Oui
       en couple → Je vis en couple
-      logement principal → J’en suis propriétaire + Non, j’en ai déjà eu un autre
+      quel logement → J’en suis propriétaire + Non, j’en ai déjà eu un autre
       quelle commune habitez-vous → 29200 Brest
       Quels types de revenus → ${UN_DE_CHAQUE}`),
     conjoint: dites(`date de naissance → il y a 58 ans ; lien → Le mariage ; activité → En recherche d’emploi
@@ -161,7 +161,7 @@ export const PERSONNES: readonly Racontee[] = [
     source: "la spécification §4, « children are covered only if _hasRessources is true »",
     pourLesQuestions: true,
     reponses: dites(`date de naissance → il y a 40 ans ; activité principale → En emploi salarié
-      contrat de travail a-t-il → Plus de 3 mois ; logement principal → Je loue + Un logement vide
+      contrat de travail a-t-il → Plus de 3 mois ; quel logement → Je loue + Un logement vide
       Combien payez-vous → Loyer = 500 + Charges = 30 ; quelle commune habitez-vous → 87000 Limoges
       Vos enfants ont-ils eu → Oui`),
     enfants: [
@@ -177,7 +177,7 @@ export const PERSONNES: readonly Racontee[] = [
     marque: "banque",
     reponses: dites(`date de naissance → il y a 24 ans ; activité principale → En emploi salarié
       contrat de travail a-t-il → Plus de 6 mois ; propre déclaration → Oui
-      logement principal → Je loue + Un logement vide ; Combien payez-vous → Loyer = 500 + Charges = 30
+      quel logement → Je loue + Un logement vide ; Combien payez-vous → Loyer = 500 + Charges = 30
       quelle commune habitez-vous → 69003 Lyon ; événements de la vie → La perte d’un emploi`),
   },
 ];

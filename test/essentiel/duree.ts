@@ -1,3 +1,6 @@
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { ageAt } from "../../catalogue/situation/periods.ts";
 import { themesDesFoyers } from "../../machines/foyers/themes.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
@@ -6,9 +9,8 @@ import { caseDe, casesDe } from "../../machines/journey/essentiel/lignes.ts";
 import { titreDe } from "../../machines/journey/essentiel/mots.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
-import { offered } from "../../machines/kinds/choices.ts";
-import { choicesOf } from "../../machines/kinds/kinds.ts";
 import { say } from "../../machines/questions/words.ts";
+import { Control } from "../../ui/controls/index.tsx";
 import { conduireLeFoyer } from "../approuver/faits/foyers-resultats.ts";
 
 /** What a person reads and touches: words a minute, seconds a screen; words around every question (the chapter, what is left, the buttons). */
@@ -35,15 +37,33 @@ function texteDe(parcours: Parcours, step: VisitedStep): string[] {
   ];
 }
 
+/** What a page shows, as words: labels, hints, units, groups of incomes open or closed as they come. */
+const enMots = (page: ReactElement): string => renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, " ");
+
 function texteDeQuestion(parcours: Parcours, step: VisitedStep): string[] {
   const { question } = step;
-  const dire = (mots: Parameters<typeof say>[0] | undefined) =>
-    mots ? say(mots, whoOf(parcours, step)) : "";
-  const choix = "choices" in question ? offered(choicesOf(question), contextOf(parcours, step)) : [];
+  const who = whoOf(parcours, step);
+  const dire = (mots: Parameters<typeof say>[0] | undefined) => (mots ? say(mots, who) : "");
+  const context = contextOf(parcours, step);
+  const { conditionalHelp } = question;
   return [
     dire(question.title),
     dire(question.help),
-    ...choix.flatMap(({ label, hint }) => [dire(label), dire(hint)]),
+    conditionalHelp && evaluate(conditionalHelp.condition, context) ? dire(conditionalHelp.text) : "",
+    question.kind === "children"
+      ? "Ajouter un enfant"
+      : enMots(
+          createElement(Control, {
+            question,
+            context,
+            who,
+            value: step.given?.value,
+            onChange: () => undefined,
+            id: "q",
+            describedBy: undefined,
+            invalid: false,
+          }),
+        ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { ecrireMontant } from "../../ui/format/aide.ts";
+import { ecrireMontant } from "../../catalogue/results/ecrire-montant.ts";
 import { conduireLeFoyer, type FoyerLu, resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
 import type { FoyerRaconte } from "../../machines/foyers/foyer.ts";
 import { themesDesFoyers } from "../../machines/foyers/themes.ts";

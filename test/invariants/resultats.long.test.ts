@@ -3,7 +3,7 @@ import { foyersTemoins } from "../../server/edition/temoins.ts";
 import { certitudeDe, etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { totauxDe } from "../../catalogue/results/totaux.ts";
-import { ecrireMontant } from "../../ui/format/aide.ts";
+import { ecrireMontant } from "../../catalogue/results/ecrire-montant.ts";
 import { grosTitre } from "../../ui/resultats/gros-titre.tsx";
 import { resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
 

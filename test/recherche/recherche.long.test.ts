@@ -4,6 +4,7 @@ import { motsDesDescriptions } from "../../catalogue/synonymes/mots-des-descript
 import { readConfig } from "../../server/config.ts";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
 import { visibleAides } from "../../server/visibles.ts";
+import urgences from "../../catalogue/urgence/urgences.json" with { type: "json" };
 import { moteurDesAides } from "../../ui/aides/index-aides.ts";
 
 const { catalogue, synonymes } = lireLesFichiers();
@@ -113,10 +114,43 @@ test("une recherche dit ce qui a changé de nom", () => {
   ]);
 });
 
+describe("un numéro d’appel mène à « Besoin d’aide maintenant »", () => {
+  test.each(["115", "119", "3919", "39 19", "3114", "31 14", "30 18", "116 006", "15", "17", "112", "114"])(
+    "%s",
+    (numero) => {
+      const { notes, urgent } = moteur.chercher(numero);
+      expect([notes.length, urgent]).toEqual([1, true]);
+      expect(notes[0]!.replaceAll(/\D/g, "")).toContain(
+        ["15", "112"].includes(numero) ? "17" : numero.replace(" ", ""),
+      );
+    },
+  );
+
+  test("chaque numéro de la table est celui de la page des urgences", () => {
+    const connus = new Set(Object.values(urgences.numeros).map(({ appeler }) => appeler.replaceAll(" ", "")));
+    const dits = synonymes.entrees.flatMap(({ dit }) => dit).filter((mot) => /^[\d ]+$/.test(mot));
+    expect(dits.length).toBeGreaterThan(8);
+    expect(dits.filter((mot) => !connus.has(mot.replaceAll(" ", "")))).toEqual([]);
+  });
+
+  test.each(["permis 17 ans", "bafa 17 ans", "3918", "aide 15 ans"])("« %s » n’en est pas un", (dit) => {
+    expect(moteur.chercher(dit).urgent).toBe(false);
+  });
+
+  test("« à la rue » trouve la domiciliation, et y mène aussi", () => {
+    const { items, urgent } = moteur.chercher("à la rue");
+    expect([items[0]?.id, urgent]).toEqual([
+      "etat-domiciliation-pour-les-personnes-sans-domicile-stable",
+      true,
+    ]);
+    expect(moteur.chercher("115").items[0]?.id).toBe(items[0]?.id);
+  });
+});
+
 test("sans réponse entière, ce qui s’en approche est dit tel", () => {
   const { items, approche } = moteur.chercher("permis xylophone");
   expect([items.length > 0, approche]).toEqual([true, true]);
-  expect(moteur.chercher("xylophone")).toEqual({ items: [], approche: false, notes: [] });
+  expect(moteur.chercher("xylophone")).toEqual({ items: [], approche: false, notes: [], urgent: false });
 });
 
 test("sans rien, les mots proches sont proposés", () => {

@@ -19,7 +19,7 @@ export function EtreRappele() {
   const [demande, setDemande] = useState<Demande>({ etat: "a-faire" });
   return (
     <section className="card">
-      <h2>Être rappelé·e</h2>
+      <h2>Un rappel par téléphone</h2>
       {demande.etat === "a-faire" ? (
         <>
           <p>
@@ -147,7 +147,7 @@ function DemandeDAppel({ apres }: { apres: (id: string) => void }) {
       )}
       <p>
         <button type="submit" className="button" disabled={enCours}>
-          {enCours ? "Envoi…" : "Demander à être rappelé·e"}
+          {enCours ? "Envoi…" : "Demander un rappel"}
         </button>
       </p>
     </form>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { foyersTemoins } from "../../server/edition/temoins.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { resultatsDuFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import { grosTitre } from "../resultats/gros-titre.tsx";
 import { exemple } from "./exemple.tsx";
 
@@ -14,7 +14,7 @@ test("l’exemple de l’accueil est ce que la simulation donne à ce foyer appr
   if (!foyer) throw new Error(exemple.foyer);
   const { droitsEligibles } = await resultatsDuFoyer(foyer.situation, "neutre");
   expect(espaces(grosTitre(droitsEligibles).debut)).toBe(exemple.titre);
-  const montants = new Map(droitsEligibles.map((un) => [majuscule(un.label), espaces(ecrireMontant(un))]));
+  const montants = new Map(droitsEligibles.map((un) => [majuscule(un.label), espaces(direMontant(un))]));
   expect(exemple.aides.map(([label]) => [label, montants.get(label)])).toEqual(exemple.aides);
   // What hangs on a question that she alone can answer is not counted.
   const sures = droitsEligibles.filter(({ aVerifier }) => aVerifier === undefined);

@@ -1,15 +1,16 @@
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import { Embleme } from "./embleme.tsx";
 import { Lien } from "../navigation/lien.tsx";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 /** Amount of an aid that is not computed for anyone. */
 export function montantAffiche(
   aide: Pick<AideListee, "type" | "montant" | "unit" | "periodicite" | "legend" | "nature">,
 ) {
   if (aide.montant === undefined) return aide.type === "float" ? "Montant selon votre situation" : undefined;
-  return ecrireMontant({ ...aide, montant: aide.type === "bool" ? true : aide.montant });
+  return direMontant({ ...aide, montant: aide.type === "bool" ? true : aide.montant });
 }
 
 /** An aid of the list: who gives it, how much, with the way to its page. */
@@ -20,7 +21,9 @@ export function Carte({ aide }: { aide: AideListee }) {
       <Lien className="card aid" to={`/aides/${encodeURIComponent(aide.id)}`}>
         <Embleme de={{ ...aide, label: aide.institution }} />
         <span className="aid-text">
-          <strong>{majuscule(aide.label)}</strong>
+          <strong>
+            <MotsEntiers>{majuscule(aide.label)}</MotsEntiers>
+          </strong>
           <span className="hint">{aide.institution}</span>
         </span>
         {montant && <span className="aid-amount">{montant}</span>}

@@ -79,7 +79,7 @@ const motsUtiles = (text: string) =>
 
 /** What an entry of the table means among these aids; an aid that is not shown any more is left out. */
 function sensDe(entree: Synonyme, aides: readonly Cherchable[]): Sens {
-  const { dit, aides: ids = [], organismes = [], types = [], besoin, cherche = [], note } = entree;
+  const { dit, aides: ids = [], organismes = [], types = [], besoin, cherche = [], note, urgent } = entree;
   const rangs = (wanted: (aide: Cherchable) => boolean) =>
     aides.flatMap((aide, rang) => (wanted(aide) ? [rang] : []));
   const sortes: readonly string[] = types;
@@ -90,6 +90,7 @@ function sensDe(entree: Synonyme, aides: readonly Cherchable[]): Sens {
     autour: besoin ? rangs((aide) => aide.besoin === besoin) : [],
     cherche: cherche.map(motsUtiles),
     note,
+    urgent,
   };
 }
 
@@ -119,7 +120,9 @@ export function moteurDesAides<A extends Cherchable>(
   const moteur = auBesoin(() => preparer(aides, lexique));
   return {
     chercher: (query) =>
-      query === "" ? { items: [...aides], approche: false, notes: [] } : moteur().chercher(query),
+      query === ""
+        ? { items: [...aides], approche: false, notes: [], urgent: false }
+        : moteur().chercher(query),
     proches: (query) => moteur().proches(query),
   };
 }

@@ -1,7 +1,7 @@
 import type { Reason } from "../../catalogue/results/results.ts";
 import { answerName } from "../../machines/journey/about.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { enVous } from "../format/vous.ts";
+import { aVous, enVous } from "../format/vous.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourneyActor } from "../session/use-journey.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
@@ -32,7 +32,9 @@ export function ReponseLue({ read }: { read: string }) {
   const dites = read.split("\u00a0; ").filter((une) => !une.endsWith(SANS_REPONSE));
   return (
     <span className="hint">
-      {dites.length > 0 ? `Votre réponse – ${dites.join("\u00a0; ")}` : "Cela ne vous a pas été demandé."}
+      {dites.length > 0
+        ? `Votre réponse – ${aVous(dites.join("\u00a0; "))}`
+        : "Cela ne vous a pas été demandé."}
     </span>
   );
 }

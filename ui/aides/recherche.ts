@@ -24,6 +24,8 @@ export interface Trouvailles<T> {
   approche: boolean;
   /** What the words typed call for saying. */
   notes: string[];
+  /** Some are said by someone who may need help now. */
+  urgent: boolean;
 }
 
 export interface Moteur<T> {
@@ -131,7 +133,8 @@ class Recherche<T> implements Moteur<T> {
 
   chercher(query: string): Trouvailles<T> {
     const words = lire(query);
-    if (words.length === 0) return { items: this.index.map(({ item }) => item), approche: false, notes: [] };
+    if (words.length === 0)
+      return { items: this.index.map(({ item }) => item), approche: false, notes: [], urgent: false };
     const typed = words.map((word) => tape(word));
     const places = placesDe(this.dits, typed);
     const covered = (n: number) => places.some(({ de, a }) => de <= n && n < a);
@@ -147,9 +150,11 @@ class Recherche<T> implements Moteur<T> {
     const entier = costs.some((one) => one < Infinity) || named.some((rang) => reste[rang]! < Infinity);
     this.avancer(costs, places, reste);
     const notes = [...new Set(places.flatMap(({ sens }) => sens.note ?? []))];
+    const urgent = places.some(({ sens }) => sens.urgent === true);
     const items = this.ranger(costs);
-    if (items.length > 0 || typed.length < 2) return { items, approche: items.length > 0 && !entier, notes };
-    return { items: this.ranger(this.enPartie(typed)), approche: true, notes };
+    if (items.length > 0 || typed.length < 2)
+      return { items, approche: items.length > 0 && !entier, notes, urgent };
+    return { items: this.ranger(this.enPartie(typed)), approche: true, notes, urgent };
   }
 
   /** Brings forward what the meanings name; the other words typed still count. */

@@ -12,6 +12,8 @@ export interface Sens {
   /** Searches, each in words, that may stand for what is typed. */
   cherche: readonly (readonly string[])[];
   note?: string | undefined;
+  /** Someone may need help now. */
+  urgent?: boolean | undefined;
 }
 
 /** A word or some that mean something, ready to be compared. */
@@ -34,6 +36,8 @@ export interface Reconnue {
   exact: boolean;
 }
 
+const CHIFFRES = /^\d+$/;
+
 /** True if these words are the ones typed from `de`, typos forgiven; `undefined` if they are not. */
 function reconnu(
   { mots: dit }: FaconDeDire,
@@ -42,11 +46,14 @@ function reconnu(
 ): { exact: boolean } | undefined {
   let exact = true;
   if (de + dit.length > typed.length) return undefined;
+  // A number to call is typed alone: the 17 of « 17 ans » is no call.
+  const numero = dit.every(({ mot }) => CHIFFRES.test(mot));
+  if (numero && dit.length < typed.length) return undefined;
   for (const [n, word] of dit.entries()) {
     const one = typed[de + n]!;
     const entier = { ...one, debut: dit.length > 1 && n === dit.length - 1 && one.mot.length > 2 };
     const found = cout(word.mot, word.son, entier);
-    if (found === undefined || (found > 2 && dit.length > 1)) return undefined;
+    if (found === undefined || (found > 2 && dit.length > 1) || (numero && found > 0)) return undefined;
     if (found > 0) exact = false;
   }
   return { exact };

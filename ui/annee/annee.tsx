@@ -3,7 +3,7 @@ import { douzeMois, type Mois, momentsDe } from "../../catalogue/annee/annee.ts"
 import { pointer } from "../../catalogue/results/pointages.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { estimer } from "../estimation/estimer.ts";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { periodeEnMots } from "../format/dates.ts";
 import { ecrireEuros } from "../format/nombres.ts";
@@ -40,13 +40,21 @@ function useAnnee(resultats: Resultats): Mois[] | undefined {
   }, [resultats, moments, loi, pointages]);
 }
 
-const totalDe = ({ recu, nouveau, aVerifier }: Mois): number => recu + nouveau + aVerifier;
+const totalDe = (mois: Mois): number => mois.recu + mois.nouveau + mois.aVerifier;
+
+interface Colonne {
+  titre: string;
+  barre: string;
+  euros: (mois: Mois) => number;
+}
+
+const aVerifier: Colonne = { titre: "À vérifier", barre: "bar-doubt", euros: (mois) => mois.aVerifier };
 
 /** Money of a month, by how sure it is: a column that would be empty all year is not shown. */
-const toutes: readonly { titre: string; barre: string; euros: (mois: Mois) => number }[] = [
+const toutes: readonly Colonne[] = [
   { titre: "Déjà reçu", barre: "bar-received", euros: ({ recu }) => recu },
   { titre: "À demander", barre: "bar-new", euros: ({ nouveau }) => nouveau },
-  { titre: "À vérifier", barre: "bar-doubt", euros: ({ aVerifier }) => aVerifier },
+  aVerifier,
 ];
 
 /** What comes in each month of the year to come: a picture that is a table. */
@@ -60,7 +68,7 @@ export function Component({ resultats }: { resultats: Resultats }) {
   return (
     <details className="group year" open={LARGE.matches}>
       <summary>Votre année, mois par mois</summary>
-      <p className="help">Ce qui est sûr, et plus clair ce qui est à vérifier.</p>
+      {colonnes.includes(aVerifier) && <p className="help">Plus clair : ce qui est à vérifier.</p>}
       <table>
         <caption className="visually-hidden">Ce qui arrive chaque mois</caption>
         <thead>
@@ -97,7 +105,7 @@ const nouvelles = ({ ponctuels, commencent, finissent, aRedire }: Mois): string[
   ...commencent.map((label) => `${majuscule(label)} commence.`),
   ...finissent.map((label) => `${majuscule(label)} s’arrête.`),
   ...aRedire.map((label) => `${majuscule(label)} : selon votre rentrée, refaites la simulation.`),
-  ...ponctuels.map((droit) => `${majuscule(droit.label)} : ${ecrireMontant(droit)}.`),
+  ...ponctuels.map((droit) => `${majuscule(droit.label)} : ${direMontant(droit)}.`),
 ];
 
 function Ligne({ de, haut, colonnes }: { de: Mois; haut: number; colonnes: typeof toutes }) {

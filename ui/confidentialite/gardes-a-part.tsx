@@ -31,7 +31,7 @@ export function RappelGarde() {
   if (!liensDeLaPage().rappels) return null;
   return (
     <>
-      <h2 id="rappel">Si vous demandez à être rappelé·e</h2>
+      <h2 id="rappel">Si vous demandez un rappel</h2>
       <p>
         Nous gardons votre numéro, votre prénom si vous l’avez donné, le moment choisi et le jour de votre
         demande : chiffrés, dans une base à part de vos réponses et hors des sauvegardes. La personne qui vous

@@ -9,6 +9,7 @@ import { ressourcesDeclarees } from "../../machines/kinds/ressources-proposees.t
 import { typesActiviteLibelles, typesRessources } from "../../machines/questions/types-ressources.ts";
 import { AmountsOfType } from "./amounts-of-type.tsx";
 import type { ControlProps } from "./control.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 type Item = AmountsAnswer[number];
 
@@ -35,7 +36,9 @@ export function AmountsControl({
         const fieldId = index === 0 ? id : `${id}-${type}`;
         return (
           <fieldset key={type} className="card">
-            <legend>{typesRessources[type].label}</legend>
+            <legend>
+              <MotsEntiers>{typesRessources[type].label}</MotsEntiers>
+            </legend>
             {typesRessources[type].where && (
               <p className="hint">À trouver : {typesRessources[type].where}.</p>
             )}

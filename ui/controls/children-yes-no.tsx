@@ -1,6 +1,7 @@
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import type { ControlProps } from "./control.ts";
 import { Radios } from "./choices.tsx";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 type Item = { id: string; value: boolean };
 
@@ -24,7 +25,9 @@ export function ChildrenYesNoControl({
     );
   return enfants.map((enfant, index) => (
     <fieldset key={enfant.id} className="sub-question">
-      <legend>{majuscule(enfant._firstName ?? "")}</legend>
+      <legend>
+        <MotsEntiers>{majuscule(enfant._firstName ?? "")}</MotsEntiers>
+      </legend>
       <Radios
         {...props}
         id={index === 0 ? id : `${id}-${enfant.id}`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 interface Props {
   type: "radio" | "checkbox";
@@ -26,7 +27,9 @@ export function ChoiceRow({ type, id, name, checked, label, hint, describedBy, i
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
-        <span className="choice-label">{label}</span>
+        <span className="choice-label">
+          <MotsEntiers>{label}</MotsEntiers>
+        </span>
         {hint && (
           <span className="hint" id={`${id}-hint`}>
             {hint}

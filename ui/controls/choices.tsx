@@ -36,8 +36,14 @@ export function YesNoControl({ question, ...props }: ControlProps<"yesno">) {
   return <Radios {...props} choices={choicesOf(question)} />;
 }
 
+/** « Oui » first, whichever of the two answers is stored as true. */
+const ouiDAbord = (choices: readonly Choice[], who: ControlProps["who"]): Choice[] => {
+  const estOui = ({ label }: Choice) => say(label, who).startsWith("Oui");
+  return [...choices.filter(estOui), ...choices.filter((one) => !estOui(one))];
+};
+
 export function EnumControl({ question, context, ...props }: ControlProps<"enum">) {
-  return <Radios {...props} choices={offered(question.choices, context)} />;
+  return <Radios {...props} choices={ouiDAbord(offered(question.choices, context), props.who)} />;
 }
 
 /** Several answers, or the row that chooses nothing. */

@@ -30,6 +30,9 @@ export function CommuneControl(props: CommuneProps) {
   useEnvoiRetenu(field, etat.keepForm);
   return (
     <div className="combobox">
+      <p className="hint" id={`${id}-exemple`}>
+        Par exemple 35000 ou Rennes
+      </p>
       <input
         ref={field}
         id={id}
@@ -41,9 +44,8 @@ export function CommuneControl(props: CommuneProps) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={shown && found[active] ? `${listId}-${active}` : undefined}
-        aria-describedby={describedBy}
+        aria-describedby={[`${id}-exemple`, describedBy].filter(Boolean).join(" ")}
         aria-invalid={invalid || undefined}
-        placeholder="35000 ou Rennes"
         value={text}
         onChange={(event) => etat.type(event.target.value)}
         onKeyDown={(event) => toucheDeCommune(event, etat)}

@@ -2,7 +2,10 @@ import { describe, expect, test, vi } from "vitest";
 import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
 import { ecranSeul } from "../../test/fixtures/ecran.tsx";
 import { questionOf, questions } from "../../machines/questions/index.ts";
+import type { Role } from "../../catalogue/situation/situation.ts";
 import type { Question } from "../../machines/kinds/kinds.ts";
+import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import { problem } from "../../machines/questions/validate.ts";
 import { Control } from "./index.tsx";
 
 const foyer: Foyer = {
@@ -15,14 +18,14 @@ const foyer: Foyer = {
 };
 
 /** A question as it is asked, answered by `value`; what it sends, and its screen. */
-function poser(nom: string, value?: unknown, plus: { invalid?: boolean; foyer?: Foyer } = {}) {
+function poser(nom: string, value?: unknown, plus: { invalid?: boolean; foyer?: Foyer; role?: Role } = {}) {
   const [entity = "", field = ""] = nom.split(".");
   const envoyer = vi.fn<(value: unknown) => void>();
   const ecran = ecranSeul(
     <Control
       question={questionOf(entity, field) as Question}
       context={contexteDe(plus.foyer ?? foyer)}
-      who={{ role: "demandeur" }}
+      who={{ role: plus.role ?? "demandeur" }}
       value={value}
       onChange={envoyer}
       id="q"
@@ -115,6 +118,70 @@ describe("chaque question à l’écran", () => {
   );
 });
 
+describe("ce qui se lit dans les champs", () => {
+  const posees = questions
+    .filter(({ kind }) => kind !== "children")
+    .map((une) => `${une.entity}.${une.field}`);
+
+  test.each(posees)("%s : aucun champ vide n’a l’air rempli", (nom) => {
+    expect(poser(nom).hotes.filter(({ props }) => props["placeholder"] !== undefined)).toEqual([]);
+  });
+
+  test.each(["demandeur", "enfant"] as const)(
+    "oui se lit avant non, pour la déclaration de revenus : %s",
+    (role) => {
+      const { tous } = poser("individu.enfant_a_charge", undefined, { role });
+      const [premier, second] = tous("label", /^(?:Oui|Non),/).map(({ texte }) => texte.slice(0, 3));
+      expect([premier, second]).toEqual(["Oui", "Non"]);
+    },
+  );
+});
+
+describe("les revenus les plus probables s’ouvrent d’abord", () => {
+  const ne = { date_naissance: neIlYA(22) };
+  test.each<[string, Foyer["demandeur"], RegExp[]]>([
+    ["en recherche d’emploi", { ...ne, activite: "chomeur" }, [/^Allocations/]],
+    ["en études", { ...ne, activite: "etudiant" }, [/^Bourses/]],
+    ["en alternance", { ...ne, activite: "etudiant", alternant: true }, []],
+    ["en emploi", { ...ne, activite: "salarie" }, []],
+    ["à son compte", { ...ne, activite: "independant" }, [/indépendant/]],
+    ["sans emploi ni études", { ...ne, activite: "inactif" }, [/^Allocations/]],
+  ])("%s", (_, demandeur, groupe) => {
+    const { hotes } = poser("individu.ressources", undefined, { foyer: { demandeur } });
+    const ouverts = hotes.filter(({ type, props }) => type === "details" && props["open"] === true);
+    expect(ouverts.map(({ texte }) => texte)).toEqual(
+      [/^Travail/, ...groupe].map((un) => expect.stringMatching(un)),
+    );
+    // What the error summary leads to can be seen.
+    expect(ouverts[0]!.texte).toContain(hotes.find(({ props }) => props["htmlFor"] === "q")!.texte);
+  });
+});
+
+test.each([
+  [16, ["q-inconnu", "q"]],
+  [20, ["q", "q-inconnu"]],
+])(
+  "à %i ans, « je ne sais pas » vient avant le champ pour qui est mineur, après pour les autres",
+  (age, ordre) => {
+    for (const nom of ["parents.rfr", "parents.nbptr"]) {
+      const { hotes } = poser(nom, undefined, { foyer: { demandeur: { date_naissance: neIlYA(age) } } });
+      expect(hotes.filter(({ type }) => type === "input").map(({ props }) => props["id"])).toEqual(ordre);
+    }
+  },
+);
+
+test.each([
+  [[5, 2], false],
+  [[13], false],
+  [[14, 2], true],
+])("l’argent des enfants de %j ans : un salaire n’est dit que s’ils peuvent en avoir un", (ages, dit) => {
+  const { help, conditionalHelp } = questionOf("individu", "_hasRessources");
+  expect(help).not.toMatch(/salaire|job/);
+  expect(conditionalHelp?.text).toMatch(/salaire/);
+  const enfants = ages.map((age) => ({ date_naissance: neIlYA(age) }));
+  expect(evaluate(conditionalHelp!.condition, contexteDe({ ...foyer, enfants }))).toBe(dit);
+});
+
 describe("ce qui est envoyé", () => {
   test("oui ou non : l’un est coché, l’autre s’envoie", () => {
     const { champ, cocher, envoyee } = poser("individu.handicap", true);
@@ -185,10 +252,19 @@ describe("ce qui est envoyé", () => {
     ]);
   });
 
+  const problemeDe = (value: unknown) =>
+    problem(questionOf("menage", "statut_occupation_logement"), value, contexteDe(foyer));
+
   test("un logement : la location attend son détail, les autres s’envoient d’un coup", () => {
     const nu = poser("menage.statut_occupation_logement");
     nu.cocher(/^Je loue/);
-    expect(nu.envoyee()).toBeUndefined();
+    expect(problemeDe(nu.envoyee())).toBe("Choisissez le type de location.");
+    nu.cocher(/^J’en suis propriétaire/);
+    expect(problemeDe(nu.envoyee())).toBe("Dites si c’est le premier logement que vous achetez.");
+    // What waits for its second question comes back as it was.
+    expect(poser("menage.statut_occupation_logement", "locataire/").champ(/^Je loue/).props["checked"]).toBe(
+      true,
+    );
     nu.cocher(/^On m’héberge/);
     expect(nu.envoyee()).toBe("loge_gratuitement");
     nu.cocher(/^Je n’ai pas de logement/);

@@ -5,9 +5,9 @@ import { enChiffres } from "../format/nombres-tapes.ts";
 import type { ControlProps } from "./control.ts";
 
 const parts = [
-  { key: "jour", label: "Jour", example: "27", sue: "bday-day" },
-  { key: "mois", label: "Mois", example: "3", sue: "bday-month" },
-  { key: "annee", label: "Année", example: "2006", sue: "bday-year" },
+  { key: "jour", label: "Jour", sue: "bday-day" },
+  { key: "mois", label: "Mois", sue: "bday-month" },
+  { key: "annee", label: "Année", sue: "bday-year" },
 ] as const;
 
 const split = (value: unknown): string[] => {
@@ -39,6 +39,7 @@ export function DateControl({
 }: Omit<ControlProps, "question"> & { question: { field: string; pour?: DateOptions["pour"] } }) {
   const sienne = question.field === "date_naissance" && who.role === "demandeur";
   const [texts, setTexts] = useState(() => split(value));
+  const decrit = [sienne && `${id}-exemple`, describedBy].filter(Boolean).join(" ") || undefined;
   const remarque = sienne && horsDePropos(question, value, context);
   const change = (index: number, text: string) => {
     const next = lireDate(text) ?? texts.map((un, ici) => (ici === index ? enChiffres(text) : un));
@@ -47,8 +48,13 @@ export function DateControl({
   };
   return (
     <>
+      {sienne && (
+        <p className="hint" id={`${id}-exemple`}>
+          Par exemple 27 03 2006
+        </p>
+      )}
       <div className="date-field">
-        {parts.map(({ key, label, example, sue }, index) => (
+        {parts.map(({ key, label, sue }, index) => (
           <span key={key} className={`date-part ${key}`}>
             <label htmlFor={index === 0 ? id : `${id}-${key}`}>{label}</label>
             <input
@@ -56,9 +62,8 @@ export function DateControl({
               type="text"
               inputMode="numeric"
               autoComplete={sienne ? sue : "off"}
-              placeholder={example}
               value={texts[index]}
-              aria-describedby={index === 0 ? describedBy : undefined}
+              aria-describedby={index === 0 ? decrit : undefined}
               aria-invalid={invalid || undefined}
               onChange={(event) => change(index, event.target.value)}
             />

@@ -11,6 +11,7 @@ import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { LISTE_ENFANTS } from "../../machines/journey/screens.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 /** List of the children: add, edit, remove, put back, then go on. */
 export function Component() {
@@ -41,7 +42,9 @@ export function Component() {
           ))}
         </div>
       )}
-      <h1>{title}</h1>
+      <h1>
+        <MotsEntiers>{title}</MotsEntiers>
+      </h1>
       {question.help && <p className="help">{say(question.help, { role: "demandeur" })}</p>}
       <Liste incomplets={missing.map(({ id }) => id)} />
       <p>

@@ -1,10 +1,15 @@
+import { ageAt } from "../../catalogue/situation/periods.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { ControlProps } from "./control.ts";
 import { NumberField } from "./number-field.tsx";
 
+/** Age of majority, in years. */
+const MAJORITE = 18;
+
 /** A number; where one may not know it, a box that says so, with what follows. */
 export function NumberControl({
   question,
+  context: { situation },
   value,
   onChange,
   id,
@@ -12,33 +17,37 @@ export function NumberControl({
   invalid,
 }: ControlProps<"number">) {
   const { siInconnu } = question;
+  const { date_naissance } = situation.demandeur;
+  const nEnSaitRien = siInconnu && (
+    <div className="choices unknown">
+      <ChoiceRow
+        type="checkbox"
+        name={`${id}-inconnu`}
+        id={`${id}-inconnu`}
+        checked={value === null}
+        label="Je ne sais pas"
+        hint={siInconnu}
+        describedBy={undefined}
+        invalid={false}
+        onChange={() => onChange(value === null ? undefined : null)}
+      />
+    </div>
+  );
+  // A minor seldom knows the figures of a family: the way out is seen before the field.
+  const dAbord = date_naissance !== undefined && ageAt(date_naissance, situation.dateDeValeur) < MAJORITE;
   return (
     <>
+      {dAbord && nEnSaitRien}
       <NumberField
         id={id}
         value={value}
         onChange={(typed) => onChange(siInconnu && typed === null ? undefined : typed)}
         unit={question.unit ?? (question.number === "amount" ? "€" : undefined)}
         whole={question.number === "count"}
-        placeholder={question.placeholder}
         describedBy={describedBy}
         invalid={invalid}
       />
-      {siInconnu && (
-        <div className="choices unknown">
-          <ChoiceRow
-            type="checkbox"
-            name={`${id}-inconnu`}
-            id={`${id}-inconnu`}
-            checked={value === null}
-            label="Je ne sais pas"
-            hint={siInconnu}
-            describedBy={undefined}
-            invalid={false}
-            onChange={() => onChange(value === null ? undefined : null)}
-          />
-        </div>
-      )}
+      {!dAbord && nEnSaitRien}
     </>
   );
 }

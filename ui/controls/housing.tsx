@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Choice } from "../../machines/kinds/question.ts";
 import { Radios } from "./choices.tsx";
 import type { ControlProps } from "./control.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 type Statut = { type?: string; detail?: string | boolean };
 
@@ -18,9 +19,9 @@ const stored: Record<string, string> = {
 
 const readStored = (value: unknown): Statut => {
   const key = Object.keys(stored).find((one) => stored[one] === value);
-  if (!key) return {};
-  const [type, detail] = key.split("/");
-  return { type, detail: detail === "true" ? true : detail === "false" ? false : detail };
+  // « locataire/ »: the second question waits.
+  const [type, detail] = (key ?? String(value ?? "")).split("/");
+  return { ...(type && { type }), detail: detail === "true" ? true : detail === "false" ? false : detail };
 };
 
 /** Up to two questions, one stored value: the kind of housing, then of lease or of purchase. */
@@ -28,11 +29,14 @@ export function HousingControl({ question, value, onChange, ...props }: ControlP
   const [statut, setStatut] = useState(() => readStored(value));
   const choose = (next: Statut) => {
     setStatut(next);
-    onChange(stored[next.detail === undefined ? `${next.type}` : `${next.type}/${next.detail}`]);
+    const attend = next.detail === undefined ? `${next.type}/` : `${next.type}/${next.detail}`;
+    onChange(stored[`${next.type}`] ?? stored[attend] ?? attend);
   };
   const detail = (title: string, choices: readonly Choice[]) => (
     <fieldset className="sub-question">
-      <legend>{title}</legend>
+      <legend>
+        <MotsEntiers>{title}</MotsEntiers>
+      </legend>
       <Radios
         {...props}
         id={`${props.id}-detail`}

@@ -9,24 +9,13 @@ interface Props {
   onChange: (value: number | string | null) => void;
   unit?: string | undefined;
   whole?: boolean;
-  placeholder?: string | undefined;
   describedBy?: string | undefined;
   invalid?: boolean;
   label?: string | undefined;
 }
 
 /** A number typed as text: a wheel never changes it, comma and point are both read. */
-export function NumberField({
-  id,
-  value,
-  onChange,
-  unit,
-  whole,
-  placeholder,
-  describedBy,
-  invalid,
-  label,
-}: Props) {
+export function NumberField({ id, value, onChange, unit, whole, describedBy, invalid, label }: Props) {
   const [text, setText] = useState(() => (typeof value === "string" ? value : ecrireNombre(value)));
   const [sent, setSent] = useState(value);
   if (value !== sent) {
@@ -48,7 +37,6 @@ export function NumberField({
         inputMode={whole ? "numeric" : "decimal"}
         autoComplete="off"
         value={text}
-        placeholder={placeholder}
         aria-label={label}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}

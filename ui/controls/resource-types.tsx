@@ -1,4 +1,5 @@
 import {
+  categorieDe,
   categoriesRessources,
   type RessourceId,
   ressourcesParCategorie,
@@ -6,6 +7,7 @@ import {
 import { ressourcesProposees } from "../../machines/kinds/ressources-proposees.ts";
 import { categoriesLibelles, typesRessources } from "../../machines/questions/types-ressources.ts";
 import { usePeinte } from "../navigation/use-peinte.ts";
+import { categoriesProbables } from "./categories-probables.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { ControlProps } from "./control.ts";
 
@@ -21,7 +23,10 @@ export function ResourceTypesControl({
 }: ControlProps<"resourceTypes">) {
   const chosen = Array.isArray(value) ? (value as RessourceId[]) : undefined;
   const proposees = ressourcesProposees(context);
+  const probables = categoriesProbables(context);
   const peinte = usePeinte();
+  // Where the error summary leads: a row that can be seen.
+  const premiere = proposees.find((one) => probables.has(categorieDe[one]));
   const toggle = (one: RessourceId, on: boolean) =>
     onChange(proposees.filter((other) => (other === one ? on : chosen?.includes(other))));
   const row = (one: RessourceId, first: boolean) => (
@@ -44,7 +49,7 @@ export function ResourceTypesControl({
         const types = ressourcesParCategorie[categorie].filter((one) => proposees.includes(one));
         if (types.length === 0) return null;
         const count = types.filter((one) => chosen?.includes(one)).length;
-        const ouverte = categorie === "revenusActivite" || count > 0;
+        const ouverte = probables.has(categorie) || count > 0;
         return (
           <details key={categorie} className="group" open={ouverte}>
             <summary>
@@ -53,7 +58,7 @@ export function ResourceTypesControl({
             </summary>
             {/* Some forty boxes: those that are folded come once the question is painted. */}
             {(ouverte || peinte) && (
-              <div className="choices">{types.map((one) => row(one, one === proposees[0]))}</div>
+              <div className="choices">{types.map((one) => row(one, one === premiere))}</div>
             )}
           </details>
         );

@@ -1,6 +1,6 @@
 import { majuscule, minuscule } from "../../catalogue/phrases/casse.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import type { Titre } from "../format/gros-titre.ts";
 
 /** « environ 320 € par mois, et probablement 120 € en une fois, à vérifier »; other aids than those of the law may have an amount where these have none. */
@@ -21,7 +21,7 @@ export function DroitsEstimes({ droits }: { droits: readonly Droit[] }) {
     <ul>
       {droits.map((droit) => (
         <li key={droit.id}>
-          {majuscule(droit.label)} <span className="hint">{ecrireMontant(droit)}</span>
+          {majuscule(droit.label)} <span className="hint">{direMontant(droit)}</span>
         </li>
       ))}
     </ul>

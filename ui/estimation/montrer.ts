@@ -5,6 +5,12 @@ import { totauxDe } from "../../catalogue/results/totaux.ts";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { chapterOf } from "../../machines/journey/position.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
+import { reuniesA } from "../../machines/journey/essentiel/ecrans.ts";
+import { titreDe } from "../../machines/journey/essentiel/mots.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
+import { whoOf } from "../../machines/journey/about.ts";
+import { say } from "../../machines/questions/words.ts";
+import { ecrireEuros } from "../format/nombres.ts";
 import { arrondir, type Titre, titreDesTotaux } from "../format/gros-titre.ts";
 
 /** True where an estimate may be shown: at a question of the chapters whose answers are enough for one. */
@@ -22,8 +28,13 @@ export interface Montre {
   droits: readonly Droit[];
   /** In the words of the headline of results; nothing when no money is computed. */
   titre: Titre | undefined;
-  /** Euros a month, rounded, sure or not. */
-  parMois: number;
+  parMois: ParMois;
+}
+
+/** Euros a month, rounded: what is sure, and what may be. */
+export interface ParMois {
+  sur: number;
+  tout: number;
 }
 
 /** What may be shown of an estimate of the answers so far. */
@@ -37,6 +48,36 @@ export function montrer(resultats: Resultats | undefined, parcours: Parcours): M
   );
   const totaux = totauxDe(droits);
   const { surs, si, aVerifier } = totaux;
-  const parMois = arrondi(surs.parMois + si.parMois + aVerifier.parMois);
+  const parMois = {
+    sur: arrondi(surs.parMois),
+    tout: arrondi(surs.parMois + si.parMois + aVerifier.parMois),
+  };
   return { droits, titre: titreDesTotaux(totaux), parMois };
+}
+
+/** The answers of a screen, in the words of their summary or of its title; nothing where all of them are « je ne sais pas ». */
+function dites(parcours: Parcours, ecran: VisitedStep): string | undefined {
+  const posees = reuniesA(parcours, ecran);
+  if (posees.every(({ given }) => given?.value === null || given?.value === "inconnu")) return undefined;
+  const who = whoOf(parcours, ecran);
+  return posees.length > 1
+    ? `vos réponses : ${say(titreDe(ecran), who)}`
+    : `votre réponse : ${say(ecran.question.summary, who)}`;
+}
+
+/**
+ * « + 570 € depuis votre réponse : Logement. »: what the screen before a path made of the month. Nothing for money that is not
+ * sure, nor when it only becomes less sure, nor after « je ne sais pas ».
+ */
+export function direMouvement(
+  avant: ParMois,
+  apres: ParMois,
+  parcours: Parcours,
+  path: string,
+): string | undefined {
+  const ecart = apres.sur - avant.sur;
+  const ecran = parcours.ecrans[parcours.ecrans.findIndex((step) => step.path === path) - 1];
+  const quoi = ecran && dites(parcours, ecran);
+  if (!quoi || ecart * (apres.tout - avant.tout) <= 0) return undefined;
+  return `${ecart > 0 ? "+" : "−"} ${ecrireEuros(Math.abs(ecart))} depuis ${quoi}.`;
 }

@@ -15,6 +15,7 @@ import { Embleme } from "../aides/embleme.tsx";
 import { NomDInstitution } from "../aides/nom-d-institution.tsx";
 import { SourcesDeLaFiche, DerniereLecture } from "../aides/sources.tsx";
 import { QuiRepond } from "../aides/qui-repond.tsx";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 /** The leaflet of an aid; `suite` is the way on from it. */
 export function FicheDeLAide({ aide, suite }: { aide: FicheAide; suite?: ReactNode }) {
@@ -25,7 +26,9 @@ export function FicheDeLAide({ aide, suite }: { aide: FicheAide; suite?: ReactNo
         <Embleme de={aide.institution} />
         <NomDInstitution de={aide.institution} />
       </p>
-      <h1>{majuscule(aide.label)}</h1>
+      <h1>
+        <MotsEntiers>{majuscule(aide.label)}</MotsEntiers>
+      </h1>
       {montant && <p className="amount">{montant}</p>}
       <DeLaLoi aide={aide.id} />
       {aide.aVerifier && <p className="banner warning">À vérifier : {aide.aVerifier}</p>}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { unDroit } from "../../test/fixtures/droits.ts";
-import { ecrireMontant, initiales } from "./aide.ts";
+import { direMontant, initiales } from "./aide.ts";
 import { phraseDesBaremes, phraseDuBareme } from "./baremes.ts";
 import {
   ecrireCampagne,
@@ -50,7 +50,13 @@ describe("écrire le montant d’une aide", () => {
     [{ montant: true }, undefined],
     [{ montant: false }, undefined],
   ])("%s", (champs, attendu) => {
-    expect(ecrireMontant(unDroit(champs))).toBe(attendu?.replace(" %", "\u00a0%"));
+    expect(direMontant(unDroit(champs))).toBe(
+      attendu
+        ?.replace(" %", "\u00a0%")
+        .replace("€ par mois", "€\u00a0par\u00a0mois")
+        .replace("€ par an", "€\u00a0par\u00a0an")
+        .replace("€ en une fois", "€\u00a0en\u00a0une\u00a0fois"),
+    );
   });
 });
 

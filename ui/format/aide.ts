@@ -1,4 +1,11 @@
-export { ecrireMontant } from "../../catalogue/results/ecrire-montant.ts";
+import { ecrireMontant } from "../../catalogue/results/ecrire-montant.ts";
+
+/** The amount of an aid as it is written on a page, its figure never parted from its rhythm; nothing for an aid without amount. */
+export function direMontant(chiffre: Parameters<typeof ecrireMontant>[0]): string | undefined {
+  return ecrireMontant(chiffre)?.replace(/ (?:par (?:mois|an)|en une fois)\b/, (dit) =>
+    dit.replaceAll(" ", "\u00a0"),
+  );
+}
 
 /** Initials of an institution, for its monogram. */
 export function initiales(label: string): string {

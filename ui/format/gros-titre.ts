@@ -10,16 +10,16 @@ export const arrondir = (euros: number): number => {
 };
 
 const mots = [
-  ["parMois", "par mois"],
-  ["parAn", "par an"],
-  ["enUneFois", "en une fois"],
+  ["parMois", "par\u00a0mois"],
+  ["parAn", "par\u00a0an"],
+  ["enUneFois", "en\u00a0une\u00a0fois"],
 ] as const;
 
 /** « 670 € par mois et 900 € par an »; empty for nothing. */
 const dire = (montants: SommesParRythme): string =>
   enumerer(
     mots.flatMap(([rythme, mot]) =>
-      montants[rythme] > 0 ? [`${ecrireEuros(arrondir(montants[rythme]))} ${mot}`] : [],
+      montants[rythme] > 0 ? [`${ecrireEuros(arrondir(montants[rythme]))}\u00a0${mot}`] : [],
     ),
     "et",
   );

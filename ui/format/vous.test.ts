@@ -23,6 +23,8 @@ it.each([
   ],
   ["attendre un enfant", "vous attendez un enfant"],
   ["ne pas attendre un enfant", "vous n’attendez pas un enfant"],
+  ["être à son compte", "vous êtes à votre compte"],
+  ["être en emploi salarié ou à son compte", "vous êtes en emploi salarié ou à votre compte"],
   ["être au lycée et avoir moins de 26 ans", "vous êtes au lycée et avez moins de 26 ans"],
 ])("« %s » se dit « %s »", (regle, dite) => {
   expect(enVous(regle)).toBe(dite);
@@ -32,4 +34,9 @@ it("chaque règle du catalogue se dit à la personne, sans verbe laissé à l’
   expect(regles.length).toBeGreaterThan(1200);
   const fautives = regles.filter((regle) => INFINITIF.test(enVous(regle) ?? regle));
   expect([...new Set(fautives)]).toEqual([]);
+  // « vous » never has « son », « sa » or « ses ».
+  const dAutrui = regles
+    .flatMap((regle) => enVous(regle) ?? [])
+    .filter((dite) => /\b(?:son|sa|ses)\b/.test(dite));
+  expect([...new Set(dAutrui)]).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { parUtilite } from "../../catalogue/results/utilite.ts";
 import { type Besoin, besoins } from "../../catalogue/schema/besoins.ts";
 import { PremiereAction } from "../aides/actions.tsx";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import { ecrireCampagne } from "../../catalogue/fiches/ecrire-demande.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { estDeLaBanque } from "../../catalogue/results/banque.ts";
@@ -29,7 +29,7 @@ function UneAide({ droit, etat = etatDe(droit) }: { droit: Droit; etat?: EtatDeD
       <span className="g-aide-nom">
         <Nom {...droit} /> <span className="hint">{droit.institution.label}</span>
       </span>
-      <span className="g-aide-montant">{ecrireMontant(droit)}</span>
+      <span className="g-aide-montant">{direMontant(droit)}</span>
       <span className="g-aide-suite">
         <MotDEtat etat={etat} />
         {droit.si?.map(({ cle, question }) => (

@@ -1,5 +1,5 @@
-/** What is folded and prints open: all but the computation of an aid, which its own script unfolds. */
-const FERMES = "details:not([open], .calcul, .calcul *)";
+/** What is folded and prints open: all but the computation of an aid, which its own script unfolds, and what results fold. */
+const FERMES = "details:not([open], .calcul, .calcul *, .results *)";
 const CALCUL = "details.calcul";
 /** Longest wait for a computation to come, in milliseconds. */
 const DELAI = 3_000;

@@ -4,7 +4,7 @@ import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { type Vue, vueCourante } from "../../machines/graph/jeu.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { estimer } from "../estimation/estimer.ts";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import { client, read, segment } from "../session/client.ts";
 import { marqueDeLaPage } from "../session/depart.ts";
 import { foyersConnus, jeuDuFoyer } from "./adresse.ts";
@@ -28,7 +28,7 @@ export const aidesDe = ({ droitsEligibles }: Resultats): AideJouee[] =>
   droitsEligibles.map((droit) => ({
     id: droit.id,
     label: majuscule(droit.label),
-    montant: ecrireMontant(droit) ?? "sans montant calculé",
+    montant: direMontant(droit) ?? "sans montant calculé",
     institution: droit.institution.label,
     etat: etatDe(droit),
   }));

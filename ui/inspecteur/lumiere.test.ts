@@ -43,7 +43,7 @@ describe("chercher une question", () => {
 
   it.each([
     ["activite", "individu/demandeur/activite"],
-    ["DÉMÉNAGEMENT", "menage/_nombreMoisEntreeLogement"],
+    ["ENTRÉE DANS UN LOGEMENT", "menage/_nombreMoisEntreeLogement"],
     ["loyer", "menage/loyer"],
     ["meublé", "menage/statut_occupation_logement"],
     ["depcom", "menage/depcom"],

@@ -56,8 +56,8 @@ export function Component() {
       <div className="urgence">
         <QuitterVite />
         <p className="lead">
-          Vous n’êtes pas seul·e, et vous ne dérangez personne. Choisissez ce qui presse le plus : pour chaque
-          besoin, qui appeler, quoi dire, où aller.
+          Des gens sont là pour vous, et vous ne dérangez personne. Choisissez ce qui presse le plus : pour
+          chaque besoin, qui appeler, quoi dire, où aller.
         </p>
         <nav aria-label="De quoi avez-vous besoin ?">
           <ul className="needs">

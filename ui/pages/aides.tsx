@@ -5,9 +5,9 @@ import { Carte } from "../aides/carte.tsx";
 import { EnCours } from "../aides/en-cours.tsx";
 import { filtrer, PAR_PAGE } from "../aides/filtres.ts";
 import { moteurDesAides } from "../aides/index-aides.ts";
+import { Notes } from "../aides/notes.tsx";
 import { Panneau } from "../aides/panneau.tsx";
 import { besoinNomme, besoinsDemandes, Propositions } from "../aides/propositions.tsx";
-import type { Trouvailles } from "../aides/recherche.ts";
 import { useDemande } from "../aides/use-demande.ts";
 import { useAides } from "../aides/use-lecture.ts";
 import { useLexique } from "../aides/use-lexique.ts";
@@ -91,7 +91,7 @@ function Catalogue({ aides }: { aides: AideListee[] }) {
           </button>
         </p>
       )}
-      {found.length === 0 && (
+      {found.length === 0 && trouvailles.notes.length === 0 && (
         <Vide
           q={demande.q}
           proches={moteur.proches(demande.q)}
@@ -116,15 +116,6 @@ function OrganismeChoisi({ aides, id }: { aides: readonly AideListee[]; id: stri
 }
 
 const SANS_FILTRE = { q: "", territoire: "", organisme: "", profil: "", theme: "", montant: "" };
-
-/** What the words typed call for saying, above what they find. */
-function Notes({ de: { notes } }: { de: Trouvailles<unknown> }) {
-  return notes.map((note) => (
-    <p key={note} className="banner">
-      {note}
-    </p>
-  ));
-}
 
 interface PropsDuVide {
   q: string;

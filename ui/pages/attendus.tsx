@@ -6,6 +6,7 @@ import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { Ecarts } from "../aides/manques.tsx";
 import { moteurDesAides } from "../aides/index-aides.ts";
+import { Notes } from "../aides/notes.tsx";
 import { Propositions } from "../aides/propositions.tsx";
 import { useAides } from "../aides/use-lecture.ts";
 import { useLexique } from "../aides/use-lexique.ts";
@@ -70,7 +71,8 @@ function Attendues({ aides, resultats }: { aides: AideListee[]; resultats: Resul
   const moteur = useMemo(() => moteurDesAides(aides, lexique), [aides, lexique]);
   const { choisies, choisir } = useChoisies(aides);
   const cherche = q.trim().length > 1;
-  const { items: found, notes } = cherche ? moteur.chercher(q) : { items: [], notes: [] };
+  const trouvailles = cherche ? moteur.chercher(q) : { items: [], notes: [], urgent: false };
+  const { items: found, notes } = trouvailles;
   const proches = cherche && found.length === 0 ? moteur.proches(q) : [];
   return (
     <>
@@ -89,18 +91,14 @@ function Attendues({ aides, resultats }: { aides: AideListee[]; resultats: Resul
       <p className="hint" role="status">
         {cherche &&
           (found.length === 0
-            ? "Aucune aide ne porte ce nom : essayez un mot plus court, ou proche."
+            ? notes.length === 0 && "Aucune aide ne porte ce nom : essayez un mot plus court, ou proche."
             : `${found.length} aide${found.length > 1 ? "s" : ""} trouvée${found.length > 1 ? "s" : ""}${found.length > PROPOSEES ? `, les ${PROPOSEES} premières affichées` : ""}`)}
       </p>
       {!cherche && (
         <Propositions titre="Souvent attendues" mots={lexique?.suggestions ?? []} onChoisir={setQ} />
       )}
       <Propositions titre="Peut-être cherchez-vous…" mots={proches} onChoisir={setQ} />
-      {notes.map((note) => (
-        <p key={note} className="hint">
-          {note}
-        </p>
-      ))}
+      <Notes de={trouvailles} />
       <fieldset className="choices">
         <legend className="visually-hidden">Aides trouvées</legend>
         {found.slice(0, PROPOSEES).map((aide) => (

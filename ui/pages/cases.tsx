@@ -4,6 +4,7 @@ import type { VisitedStep } from "../../machines/journey/visited.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 interface Props {
   id: string;
@@ -41,7 +42,15 @@ export function CasesACocher({
   return (
     <fieldset className={titre ? "question-body" : "question-body sub-question"}>
       <legend>
-        {titre ? <h1>{titre}</h1> : <h2>{say(mots.question ?? "", whoOf(parcours, premiere))}</h2>}
+        {titre ? (
+          <h1>
+            <MotsEntiers>{titre}</MotsEntiers>
+          </h1>
+        ) : (
+          <h2>
+            <MotsEntiers>{say(mots.question ?? "", whoOf(parcours, premiere))}</MotsEntiers>
+          </h2>
+        )}
       </legend>
       <p className="help">Cochez tout ce qui est vrai.</p>
       {error && (
@@ -114,7 +123,9 @@ function Ligne({ id, step, parcours, cochee, value, describedBy, onChange }: Lig
     <>
       {row}
       <div className="precisions" role="group" aria-labelledby={`${id}-precisions`}>
-        <p id={`${id}-precisions`}>{say(step.question.title, who)}</p>
+        <p id={`${id}-precisions`}>
+          <MotsEntiers>{say(step.question.title, who)}</MotsEntiers>
+        </p>
         <div className="choices">
           {precisions.map((choix, rang) => (
             <ChoiceRow

@@ -82,8 +82,8 @@ function Envoye() {
         )}
         {rappels && (
           <li>
-            Si vous demandez <Lien to="/accompagnement">à être rappelé·e</Lien>, votre numéro, votre prénom si
-            vous le donnez, et quand vous appeler : aucune de vos réponses n’est jointe.
+            Si vous demandez <Lien to="/accompagnement">un rappel</Lien>, votre numéro, votre prénom si vous
+            le donnez, et quand vous appeler : aucune de vos réponses n’est jointe.
           </li>
         )}
         <li>

@@ -7,7 +7,7 @@ import { phraseDesBaremes, phraseDuBareme } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { Embleme } from "../aides/embleme.tsx";
 import { NomDInstitution } from "../aides/nom-d-institution.tsx";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import { DeLaLoi } from "../loi/de-la-fiche.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { INATTENDU } from "../session/use-journey-url.ts";
@@ -35,6 +35,7 @@ import { Texte } from "../shell/texte.tsx";
 import { QuestionsDeLAide, questionsDites } from "../resultats/precisions.tsx";
 import { type EtatResultats, trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 const OuEnEtesVous = page(() => import("../resultats/ou-en-etes-vous.tsx"));
 
@@ -97,7 +98,7 @@ const Ecartee = ({ dites, preciser }: Pick<Props, "dites"> & Required<Pick<EtatR
 );
 
 function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
-  const montant = ecrireMontant(droit);
+  const montant = direMontant(droit);
   const { pointages } = useAppareil();
   const pointe = recue ? undefined : pointages[droit.id];
   return (
@@ -106,7 +107,9 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
         <Embleme de={droit.institution} />
         <NomDInstitution de={droit.institution} />
       </p>
-      <h1>{majuscule(droit.label)}</h1>
+      <h1>
+        <MotsEntiers>{majuscule(droit.label)}</MotsEntiers>
+      </h1>
       <p className="row">
         {montant && <span className="amount">{montant}</span>}{" "}
         <MotDEtat etat={recue ? "déjà perçue" : pointe ? etatsDits[pointe] : etatDe(droit)} />

@@ -3,6 +3,7 @@ import type { Question } from "../../machines/kinds/kinds.ts";
 import { say } from "../../machines/questions/words.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { Component as Feuille } from "./feuille.tsx";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 type Who = Parameters<typeof say>[1];
 
@@ -13,7 +14,9 @@ export function Component({ question, who, path }: { question: Question; who: Wh
   return (
     <article className="leaflet">
       <p className="hint">En savoir plus</p>
-      <h1>{summary}</h1>
+      <h1>
+        <MotsEntiers>{summary}</MotsEntiers>
+      </h1>
       <Feuille question={question} who={who} />
       <div className="foot">
         <Lien className="button" to={path}>

@@ -22,6 +22,7 @@ import { CasesACocher } from "./cases.tsx";
 import { ReponsesManquantes, Pied } from "./pied.tsx";
 import { PourquoiCesQuestions } from "./pourquoi-ces-questions.tsx";
 import { QuestionEntiere } from "./question.tsx";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 interface Props {
   /** Path of the screen: that of its first question. */
@@ -91,7 +92,11 @@ export function Component({ from, Champ }: Props) {
           };
         })}
       />
-      {!seules && <h1>{title}</h1>}
+      {!seules && (
+        <h1>
+          <MotsEntiers>{title}</MotsEntiers>
+        </h1>
+      )}
       {steps.map((step) =>
         step === aCocher[0] ? (
           <CasesACocher

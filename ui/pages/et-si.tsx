@@ -3,7 +3,7 @@ import { type Hypothese, rienDeChange } from "../../catalogue/et-si/hypotheses.t
 import { prochainAge, salaireActuel } from "../../catalogue/et-si/variations.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { NumberField } from "../controls/number-field.tsx";
-import { Changements } from "../et-si/changements.tsx";
+import { Changements, ReponseEtSi } from "../et-si/changements.tsx";
 import { Courbe } from "../et-si/courbe.tsx";
 import { useEtSi } from "../et-si/use-et-si.ts";
 import { ecrireEuros } from "../format/nombres.ts";
@@ -26,16 +26,18 @@ export function Component() {
         Changez une chose : vos aides nationales se recalculent sur votre appareil, rien n’est envoyé ni
         gardé.
       </p>
-      <Choix hypothese={hypothese} change={change} />
       {erreur && (
         <p className="banner warning" role="alert">
           {erreur}
         </p>
       )}
-      {!reponse && !erreur && <p role="status">Nous calculons…</p>}
+      <div className="what-if-answer" role="status">
+        {reponse ? <ReponseEtSi {...reponse} /> : !erreur && <p>Nous calculons…</p>}
+      </div>
+      <Choix hypothese={hypothese} change={change} />
       {reponse && (
         <>
-          <Changements avant={reponse.avant} apres={reponse.apres} />
+          <Changements {...reponse} />
           <h2>Et avec un autre salaire ?</h2>
           <p>
             Votre salaire net aujourd’hui : {ecrireEuros(salaireActuel(situation))} par mois. La courbe le

@@ -7,7 +7,7 @@ import {
 } from "../../catalogue/results/verifications.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { Modifier, Raisons } from "../aides/raisons.tsx";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
@@ -45,7 +45,7 @@ function Verifications({ droit }: { droit: Droit }) {
 }
 
 function Explication({ droit, jour }: { droit: Droit; jour: string }) {
-  const montant = ecrireMontant(droit);
+  const montant = direMontant(droit);
   return (
     <article className="leaflet">
       <p className="hint">{majuscule(droit.label)}</p>

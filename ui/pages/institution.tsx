@@ -16,6 +16,7 @@ import { annuaireDe } from "../lieux/annuaire.ts";
 import { genresEnMots } from "../lieux/genres.ts";
 import { api } from "../session/api.ts";
 import { Externe } from "../shell/externe.tsx";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 /** One body that gives aids: who it is, its aids by need, its places. */
 export function Component() {
@@ -71,7 +72,9 @@ function Fiche({ de }: { de: FicheInstitution }) {
         <Embleme de={de} />
         <span className="hint">{typesDInstitutionEnMots[type]}</span>
       </p>
-      <h1>{nomDInstitution(de)}</h1>
+      <h1>
+        <MotsEntiers>{nomDInstitution(de)}</MotsEntiers>
+      </h1>
       <dl className="facts">
         {territoire !== label && (
           <div>
@@ -100,7 +103,7 @@ function SesLieux({ de }: { de: FicheInstitution }) {
   if (!lieux && !link) return null;
   return (
     <section>
-      <h2>Où être reçu·e</h2>
+      <h2>Où se rendre</h2>
       <p>
         {lieux
           ? "Cet organisme reçoit dans ses accueils. "

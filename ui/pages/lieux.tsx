@@ -11,6 +11,7 @@ import { Attente } from "../resultats/attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 /** Places near the household: those that help in general, or those that know one aid. */
 export function Component() {
@@ -60,7 +61,9 @@ function Lieux({ titre, intro, types, institution, retour }: Props) {
   const commune = depcom ? { depcom, _codePostal, _nomCommune } : choisie;
   return (
     <section className="leaflet places">
-      <h1>{titre}</h1>
+      <h1>
+        <MotsEntiers>{titre}</MotsEntiers>
+      </h1>
       <p>
         {intro}
         {depcom && _nomCommune && <span>{` Votre commune : ${_nomCommune}.`}</span>}

@@ -5,6 +5,7 @@ import type { Qui } from "../../machines/kinds/question.ts";
 import type { Question } from "../../machines/kinds/kinds.ts";
 import { say } from "../../machines/questions/words.ts";
 import { type ControlProps, singleField } from "../controls/control.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 interface Props {
   question: Question;
@@ -35,7 +36,8 @@ export function QuestionEntiere({
 }: Props) {
   const title = say(question.title, who);
   const single = singleField.has(question.kind);
-  const dite = single ? <label htmlFor={id}>{title}</label> : title;
+  const mots = <MotsEntiers>{title}</MotsEntiers>;
+  const dite = single ? <label htmlFor={id}>{mots}</label> : mots;
   const Titre = avecDAutres ? "h2" : "h1";
   return (
     <Corps single={single} titre={<Titre id={`${id}-title`}>{dite}</Titre>} avecDAutres={avecDAutres}>

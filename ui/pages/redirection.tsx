@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { FicheAide } from "../../catalogue/fiches/fiche.ts";
 import { sePreremplit } from "../../catalogue/fiches/preremplir.ts";
 import { EnCours } from "../aides/en-cours.tsx";
-import { Papiers } from "../aides/demande.tsx";
+import { Delais, Papiers } from "../aides/demande.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { annoncer } from "../navigation/annonces.ts";
 import { Lien } from "../navigation/lien.tsx";
@@ -55,8 +55,9 @@ function Depart({ fiche, href }: { fiche: FicheAide; href: string }) {
       <p>
         La demande pour « {fiche.label} » se fait sur le site de l’organisme ({fiche.institution.label}).{" "}
         <span>{`Vos réponses ne lui sont pas envoyées${sePreremplit(href) ? " sans votre accord" : ""}.`}</span>{" "}
-        <span>Préparez vos papiers{"\u00a0:"} il vous les redemandera.</span>
+        {fiche.papiers && <span>Préparez vos papiers{"\u00a0:"} il vous les redemandera.</span>}
       </p>
+      <Delais de={fiche} />
       <Papiers de={fiche} />
       <div className="stack">
         {commencee && sePreremplit(href) && (

@@ -5,6 +5,7 @@ import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 /** An aid of the results that has no amount because nothing computed it. */
 export const trouverSansCalcul = (
@@ -25,7 +26,9 @@ export function SansDroit({ resultats, id }: { resultats: Resultats | undefined;
           <span className="hint">{aide.institution.label}</span>
         </p>
       )}
-      <h1>{majuscule(aide.label)}</h1>
+      <h1>
+        <MotsEntiers>{majuscule(aide.label)}</MotsEntiers>
+      </h1>
       <section>
         <h2>Pourquoi nous ne la calculons pas</h2>
         <p>{"reason" in aide ? aide.reason : aide.raison}</p>

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { datesConnues } from "../../catalogue/results/dates-connues.ts";
+import { ecrireJour } from "../format/dates.ts";
+import { useSessionContext } from "../session/use-session.tsx";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { ARRET, SUIVI } from "../../machines/pages/suivi.ts";
 import { Lien, useAller } from "../navigation/lien.tsx";
@@ -20,6 +23,20 @@ function useFragmentPris(): string {
   return pris;
 }
 
+/** Dates said at once. */
+const DITES = 3;
+
+/** Which aids come first: those with a last day, each with it, when some of this tab’s results have one. */
+function ParLesquelles() {
+  const { resultats } = useSessionContext();
+  const limites = resultats
+    ? datesConnues(resultats).filter(({ quoi }) => quoi === "cloture" || quoi === "fin")
+    : [];
+  if (limites.length === 0) return "Commencez par les plus grosses.";
+  const dites = limites.slice(0, DITES).map(({ jour, label }) => `${label}, jusqu’au ${ecrireJour(jour)}`);
+  return `Commencez par celles qui ont une date limite (${dites.join("\u00a0; ")}), puis par les plus grosses.`;
+}
+
 /** Where one is with her aids: asked of whoever follows the link of a mail; to anyone else, how to keep track. */
 export function Component() {
   const fragment = useFragmentPris();
@@ -36,7 +53,9 @@ export function Component() {
       </p>
       <ol>
         <li>Notez ou imprimez la liste de vos aides dès qu’elle s’affiche.</li>
-        <li>Commencez par celles qui ont une date limite, puis par les plus grosses.</li>
+        <li>
+          <ParLesquelles />
+        </li>
         <li>Gardez le numéro de chaque dossier et la date de votre demande.</li>
         <li>
           Sans nouvelles après deux mois, contactez l’organisme : son adresse est sur la fiche de l’aide.

@@ -5,6 +5,7 @@ import { usePages } from "../contribuer/use-pages.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 /** One task that anyone can do. */
 export function Component() {
@@ -20,7 +21,9 @@ export function Component() {
       <p>
         <Lien to="/contribuer">Toutes les façons de contribuer</Lien>
       </p>
-      <h1>{titre}</h1>
+      <h1>
+        <MotsEntiers>{titre}</MotsEntiers>
+      </h1>
       {tache && (
         <>
           <Prose>{tache.texte}</Prose>

@@ -5,7 +5,7 @@ import type { Pointe } from "../../catalogue/results/pointages.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { actionsDe, sortieDe } from "../../catalogue/fiches/actions.ts";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import {
   ecrireCampagne,
   ecrireDelaiDeDemande,
@@ -126,7 +126,7 @@ export function DemarcheDuPlan({
         <NomDeLAide de={de} />
       </h3>
       <p className="row">
-        <strong>{ecrireMontant(de)}</strong> <MotDEtat etat={etatDe(de)} />{" "}
+        <strong>{direMontant(de)}</strong> <MotDEtat etat={etatDe(de)} />{" "}
         {raison && <span className="hint">{raison}</span>}
       </p>
       <p className="plan-doubts">

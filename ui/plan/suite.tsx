@@ -2,7 +2,7 @@ import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { motsDesPointes, type Pointe, type ResultatsPointes } from "../../catalogue/results/pointages.ts";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { MotDEtat } from "../resultats/etat.tsx";
@@ -71,7 +71,7 @@ export function EtAussi({ titre, droits }: { titre: string; droits: readonly Dro
         {droits.map((droit) => (
           <li key={droit.id}>
             <Lien to={`/simulation/resultats/${encodeURIComponent(droit.id)}`}>{majuscule(droit.label)}</Lien>{" "}
-            <span className="hint">{ecrireMontant(droit)}</span> <MotDEtat etat={etatDe(droit)} />
+            <span className="hint">{direMontant(droit)}</span> <MotDEtat etat={etatDe(droit)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { Embleme } from "../aides/embleme.tsx";
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import { ecrireCampagne } from "../../catalogue/fiches/ecrire-demande.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { majuscule, minuscule } from "../../catalogue/phrases/casse.ts";
@@ -11,6 +11,7 @@ import { DoutesDeLaCarte } from "./doutes.tsx";
 import { type EtatDit, MotDEtat } from "./etat.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { RESULTATS } from "../../machines/journey/screens.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 const adresse = ({ id }: Droit) => `${RESULTATS}/${encodeURIComponent(id)}`;
 
@@ -49,7 +50,9 @@ function Carte({ droit, etat }: { droit: Droit; etat: EtatDit }) {
       <Lien className="card aid" to={adresse(droit)}>
         <Embleme de={droit.institution} />
         <span className="aid-text">
-          <strong>{majuscule(droit.label)}</strong>
+          <strong>
+            <MotsEntiers>{majuscule(droit.label)}</MotsEntiers>
+          </strong>
           <span className="hint">{droit.institution.label}</span>
           {parceQue && <span className="hint">Parce que {parceQue}.</span>}
           {droit.enPlus && (
@@ -70,7 +73,7 @@ function Carte({ droit, etat }: { droit: Droit; etat: EtatDit }) {
           {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}
         </span>
         <span className="aid-amount">
-          {ecrireMontant(droit)}
+          {direMontant(droit)}
           <MotDEtat etat={etat} />
         </span>
       </Lien>
@@ -80,11 +83,13 @@ function Carte({ droit, etat }: { droit: Droit; etat: EtatDit }) {
 
 /** An aid in two lines: its name, what it brings, why it comes here. */
 export function PetiteCarte({ droit, raison }: { droit: Droit; raison: string }) {
-  const montant = ecrireMontant(droit);
+  const montant = direMontant(droit);
   return (
     <li>
       <Lien className="card first-step" to={adresse(droit)}>
-        <strong>{majuscule(droit.label)}</strong>
+        <strong>
+          <MotsEntiers>{majuscule(droit.label)}</MotsEntiers>
+        </strong>
         <span className="first-step-why">
           {montant && <span className="aid-amount">{montant}</span>} <span className="hint">{raison}</span>
         </span>

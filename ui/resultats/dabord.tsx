@@ -35,7 +35,7 @@ const cas: Record<CasPressant, Cas> = {
         },
       },
       {
-        dit: "Un accueil de jour, la mission locale, le centre social : pour se poser, se laver, être aidé·e.",
+        dit: "Un accueil de jour, la mission locale, le centre social : pour se poser, se laver, trouver de l’aide.",
         geste: { mots: "Trouver un lieu", vers: `${RESULTATS}/lieux` },
       },
     ],

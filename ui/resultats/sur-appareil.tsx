@@ -1,4 +1,4 @@
-import { ecrireMontant } from "../format/aide.ts";
+import { direMontant } from "../format/aide.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { etatDe } from "../../catalogue/results/certitude.ts";
@@ -48,7 +48,7 @@ function DeLaLoi() {
         {droitsEligibles.map((droit) => (
           <li key={droit.id}>
             <Lien to={`/aides/${encodeURIComponent(droit.id)}`}>{majuscule(droit.label)}</Lien>{" "}
-            <span className="hint">{droit.institution.label}</span> <strong>{ecrireMontant(droit)}</strong>{" "}
+            <span className="hint">{droit.institution.label}</span> <strong>{direMontant(droit)}</strong>{" "}
             <MotDEtat etat={etatDe(droit)} />
           </li>
         ))}

@@ -36,8 +36,10 @@ const debuts = new WeakMap<SessionSource, JourneyContext>();
 
 /** What a journey starts from, for whoever has nothing to go on with. */
 function debutDe(source: SessionSource): JourneyContext {
-  const { today, marque, parameters } = source.debut;
-  const debut = debuts.get(source) ?? startingContext({ dateDeValeur: today, marque, parameters });
+  const { today, marque, parameters, reunies } = source.debut;
+  const debut =
+    debuts.get(source) ??
+    startingContext({ dateDeValeur: today, marque, parameters, ...(reunies && { reunies: true }) });
   debuts.set(source, debut);
   return debut;
 }

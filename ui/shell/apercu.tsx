@@ -11,6 +11,7 @@ import { useTitle } from "../navigation/titles.ts";
 import { adresseDecodee } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { stepPath } from "../../machines/journey/screens.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 /** Debug mode only: a question that is not open to this household, to be read and tried; nothing of it is kept. */
 export function Component() {
@@ -36,7 +37,9 @@ export function Component() {
           : "Aperçu : cette question n’est pas posée à ce foyer."}{" "}
         Essayez-la : rien n’est gardé.
       </p>
-      <h1>{say(question.title, who)}</h1>
+      <h1>
+        <MotsEntiers>{say(question.title, who)}</MotsEntiers>
+      </h1>
       {question.help && <p className="help">{say(question.help, who)}</p>}
       <Essai key={step.path} step={step} />
       {step.step.condition && <p className="hint">Posée si : {step.step.condition.label}.</p>}

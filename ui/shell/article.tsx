@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { useTitle } from "../navigation/titles.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 
 /** A page of text outside the questionnaire. */
 export function Article({ titre, children }: { titre: string; children: ReactNode }) {
@@ -8,7 +9,9 @@ export function Article({ titre, children }: { titre: string; children: ReactNod
   useArrival();
   return (
     <main id="contenu" className="page article">
-      <h1>{titre}</h1>
+      <h1>
+        <MotsEntiers>{titre}</MotsEntiers>
+      </h1>
       {children}
     </main>
   );

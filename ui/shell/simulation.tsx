@@ -63,6 +63,8 @@ export function Component() {
   const views = breadcrumb(parcours, place);
   const { part, reste } = useAvancement(parcours, path);
   const share = Math.round(part * 100);
+  // « Votre logement principal »: not to someone who has none.
+  const sansLogement = parcours.situation.menage.statut_occupation_logement === "sans_domicile";
   const sansLien = path === RECAPITULATIF || parcours.situation.demandeur.date_naissance === undefined;
   return (
     <div className="simulation">
@@ -77,7 +79,7 @@ export function Component() {
           <Chapters views={views} />
         </nav>
         <div className="chapter-title">
-          <p>{results ? chapterNamed(chapitre).fil : chapterNamed(chapitre).title}</p>
+          <p>{results || sansLogement ? chapterNamed(chapitre).fil : chapterNamed(chapitre).title}</p>
           <MesReponses cache={sansLien} />
         </div>
         {!results && (

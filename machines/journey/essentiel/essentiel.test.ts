@@ -285,14 +285,14 @@ describe("ce que l’essentiel demande ensemble", () => {
     ]);
     expect(dire([[la, undefined]])[1]).toEqual({ path: la, value: true });
     expect(dire([[ici, undefined]])[0]?.manque).toBe(
-      "Précisez : « Je vais déménager, ou je viens de le faire ».",
+      "Précisez : « J’entre bientôt dans un logement, ou je viens d’y entrer ».",
     );
     expect(dire([[ici, 12]])[0]).toEqual({ path: ici, value: 12 });
     for (const value of [-12, 99])
       expect(dire([[ici, value]])[0]).toEqual({
         path: ici,
         value,
-        manque: "Précisez : « Je vais déménager, ou je viens de le faire ».",
+        manque: "Précisez : « J’entre bientôt dans un logement, ou je viens d’y entrer ».",
       });
   });
 });

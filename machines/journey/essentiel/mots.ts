@@ -58,9 +58,9 @@ export const motsDesEnsembles: { readonly [Nom in NomDEnsemble]: MotsDEnsemble<N
       aucune: "Rien de tout cela",
       lignes: {
         garde_alternee: { coche: "Sa garde est partagée avec son autre parent" },
-        handicap: { coche: "Il ou elle vit avec un handicap", hint: "Visible ou non" },
+        handicap: { coche: "Vit avec un handicap", hint: "Visible ou non" },
         enfant_place: {
-          coche: "Il ou elle vit en établissement spécialisé ou en famille d’accueil",
+          coche: "Vit en établissement spécialisé ou en famille d’accueil",
           hint: "Sur décision d’un juge, de l’aide sociale à l’enfance (ASE) ou de la MDPH",
         },
       },
@@ -83,8 +83,8 @@ export const motsDesEnsembles: { readonly [Nom in NomDEnsemble]: MotsDEnsemble<N
           coche: "La médecine du travail a rendu un avis d’inaptitude",
           hint: "L’avis est écrit",
         },
-        handicap: { coche: "Il ou elle vit avec un handicap", hint: "Visible ou non" },
-        enceinte: { coche: "Elle attend un enfant" },
+        handicap: { coche: "Vit avec un handicap", hint: "Visible ou non" },
+        enceinte: { coche: "Attend un enfant" },
       },
     },
   },
@@ -94,7 +94,10 @@ export const motsDesEnsembles: { readonly [Nom in NomDEnsemble]: MotsDEnsemble<N
       question: "Qu’est-ce qui est vrai pour vous ?",
       aucune: "Rien de tout cela",
       lignes: {
-        _nombreMoisEntreeLogement: { coche: "Je vais déménager, ou je viens de le faire" },
+        _nombreMoisEntreeLogement: {
+          coche: "J’entre bientôt dans un logement, ou je viens d’y entrer",
+          hint: "Un déménagement, ou un premier logement",
+        },
         coloc: {
           coche: "C’est une colocation",
           hint: "Plusieurs personnes paient le loyer sans être en couple",

@@ -9,7 +9,7 @@ import { surLeTerritoire } from "../../../catalogue/rules/compile.ts";
 import { montantDe } from "../../../catalogue/rules/montant.ts";
 import { besoins } from "../../../catalogue/schema/besoins.ts";
 import { nomsDeLieux } from "../../../server/communes/noms.ts";
-import { ecrireMontant } from "../../../ui/format/aide.ts";
+import { direMontant } from "../../../ui/format/aide.ts";
 import { direUneFois, ecrireSections, type PartieDite } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
 
@@ -33,7 +33,7 @@ function montantDit(compiled: CompiledAide): string {
   const { aide } = compiled;
   if (aide.source !== "javascript") return "calculé par la loi";
   const { legend } = aide;
-  const dit = ecrireMontant({ ...resumeDe(compiled), montant: montantDe(aide), ...(legend && { legend }) });
+  const dit = direMontant({ ...resumeDe(compiled), montant: montantDe(aide), ...(legend && { legend }) });
   return dit ? plat(dit) : "sans montant";
 }
 

@@ -77,8 +77,8 @@ const parSorte: Cases<[], string[]> = {
     ),
   ],
   multiple: ({ none }) => [`ne rien choisir se dit « ${none} »`],
-  number: ({ number, unit, placeholder, siInconnu }) => [
-    `nombre : ${{ count: "entier", shares: "de parts", amount: "en euros" }[number]}${unit ? `, en ${unit}` : ""}${placeholder ? `, exemple « ${placeholder} »` : ""}`,
+  number: ({ number, unit, siInconnu }) => [
+    `nombre : ${{ count: "entier", shares: "de parts", amount: "en euros" }[number]}${unit ? `, en ${unit}` : ""}`,
     ...(siInconnu ? [`ne pas savoir se dit « Je ne sais pas », précisé « ${siInconnu} »`] : []),
   ],
   date: ({ min }) => [`jour, du ${min} au jour du calcul`],

@@ -8,7 +8,7 @@ import type { Situation } from "../../../catalogue/situation/situation.ts";
 import { velos } from "../../../catalogue/velos/velos.ts";
 import { readCatalogue } from "../../../server/catalogue/read.ts";
 import { nomsDeLieux } from "../../../server/communes/noms.ts";
-import { ecrireMontant } from "../../../ui/format/aide.ts";
+import { direMontant } from "../../../ui/format/aide.ts";
 import { grosTitre } from "../../../ui/resultats/gros-titre.tsx";
 import { groupesDeDroits } from "../../../ui/resultats/filtres.tsx";
 import { anonyme } from "../../anonyme.ts";
@@ -62,7 +62,7 @@ const espaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
 /** « Prime d’activité : 120 € par mois », and whether the amount is said to be surprising. */
 function droitDit(droit: Droit): string {
-  const montant = ecrireMontant(droit);
+  const montant = direMontant(droit);
   const si = droit.si?.map(({ question }) => question).join(" ");
   const doute = droit.aVerifier ? ` (à vérifier : ${droit.aVerifier})` : si ? ` (si : ${si})` : "";
   return espaces(
