@@ -45,7 +45,7 @@ const AILLEURS: Readonly<Record<string, string>> = { portees: "conditions" };
 /** What is said of a field of several parts when one is missing. */
 const INCOMPLETS: Readonly<Record<string, string>> = {
   periode: "Donnez le premier et le dernier jour.",
-  delai_demande: "Donnez le nombre, l’unité, et « Avant » ou « Après » quoi.",
+  delai_demande: "Donnez le nombre, l’unité, et « Avant » ou « Après » quoi ; ou « Dès » quoi, seul.",
   reference: "Donnez l’adresse de la page, ou le texte de loi.",
   teleservice: "Une adresse complète est attendue.",
 };

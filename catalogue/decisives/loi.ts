@@ -2,7 +2,6 @@ import type { CleDecisive } from "./questions.ts";
 
 /** By aid, what its formula takes for granted and no line of its conditions says: the questions that decide of it. */
 export const hypothesesDeLaLoi: Readonly<Record<string, readonly CleDecisive[]>> = {
-  agepi: ["reprise_agepi"],
   antony_aide_depart_sejour_adapte: ["sejour_adapte"],
   antony_bourse_communale: ["cantine"],
   antony_bourse_conservatoire: ["conservatoire"],

@@ -96,4 +96,18 @@ export const questionsDesEtudes = {
   ],
   voie_pro_pays_de_la_loire: "Suivez-vous la voie professionnelle dans un lycée des Pays de la Loire ?",
   voyage_etudes_sport: "Voyagez-vous pour vos études, un stage, le sport ou la culture ?",
+  coup_dur_formation: "Un coup dur menace-t-il la fin de votre formation ?",
+  filiere_absente:
+    "Partez-vous étudier loin de chez vous parce que votre filière n’existe pas sur place, ou n’a plus de place ?",
+  formation_sans_financeur: "Avez-vous un projet de formation qualifiante que personne d’autre ne paie ?",
+  formation_trouvee: "Avez-vous trouvé une formation qui vous aiderait à retrouver un emploi ?",
+  frais_scolaires:
+    "Votre famille a-t-elle du mal à payer la cantine, l’internat, les transports ou le matériel ?",
+  situation_asaa: [
+    "Êtes-vous en rupture familiale, en reprise d’études ou loin de parents restés à l’étranger ?",
+    "Sans bourse, et avec des difficultés d’argent qui durent.",
+  ],
+  stage_ete: "Voulez-vous faire un stage d’un mois en entreprise, en juillet ou en août ?",
+  stage_quatre_mois:
+    "Êtes-vous sans emploi ni études, et une entreprise peut-elle vous accueillir en stage de quatre à six mois ?",
 } as const;

@@ -86,4 +86,13 @@ export const questionsDesProjets = {
   voiture_100_km_etudes:
     "Faites-vous au moins 100 km par semaine avec votre voiture ou votre deux-roues pour aller étudier ?",
   vacances_entre_jeunes: "Partez-vous en vacances, sans famille ni animateurs, dans un hébergement payant ?",
+  mission_locale_ou_rsa_jeune: "Êtes-vous suivi ou suivie par une Mission Locale, ou au RSA jeune ?",
+  trajet_60_km: [
+    "Allez-vous loin pour un entretien, un emploi ou une formation ?",
+    "Plus de 60 kilomètres ou deux heures aller-retour ; 20 kilomètres outre-mer.",
+  ],
+  travaux_energie:
+    "Prévoyez-vous des travaux qui économisent l’énergie dans le logement dont vous êtes propriétaire ?",
+  volontaire_service_civique:
+    "Voulez-vous consacrer au moins 24 heures par semaine, pendant 6 à 12 mois, à une mission de service civique ?",
 } as const;

@@ -1,5 +1,9 @@
 /** Home, money, work, health and family. */
 export const questionsDeLaVie = {
+  adoption: [
+    "Venez-vous d’adopter un enfant de moins de 20 ans, ou de l’accueillir pour l’adopter ?",
+    "Par l’aide sociale à l’enfance, un organisme français autorisé ou l’autorité d’un autre pays.",
+  ],
   aeeh_complement: [
     "Avez-vous 20 ans ou plus, ou touchez-vous l’AEEH avec un complément ?",
     "L’AEEH est l’allocation d’éducation de l’enfant handicapé.",
@@ -58,13 +62,13 @@ export const questionsDeLaVie = {
     "Votre revenu fiscal de référence est-il de 19 290 € au plus ?",
     "Le plafond de 2025 d’une personne seule, sur votre avis d’impôt ; il monte avec le nombre de personnes du foyer.",
   ],
-  plafond_prime_naissance: [
-    "Vos revenus d’il y a deux ans sont-ils sous le plafond de la prime à la naissance ?",
-    "Pour une prime due en 2026 : 37 118 € en 2024 pour un couple à un revenu, 49 054 € sinon.",
-  ],
   premier_logement: "Entrez-vous dans votre premier logement à vous ?",
   proche_aidant:
     "Arrêtez-vous ou réduisez-vous votre travail pour aider un proche handicapé, invalide ou en perte d’autonomie ?",
+  prime_naissance_due: [
+    "La prime à la naissance vous reste-t-elle à recevoir ?",
+    "Elle est versée d’ordinaire avant la fin du septième mois de grossesse.",
+  ],
   projet_achat_logement: "Voulez-vous acheter la résidence où vous vivrez ?",
   reprise_activite: "Commencez-vous bientôt un emploi, une formation ou une immersion ?",
   reprise_agepi: "Reprenez-vous un emploi de trois mois, ou une formation de quarante heures ?",
@@ -90,4 +94,16 @@ export const questionsDeLaVie = {
     "Avez-vous signalé, depuis moins d’un an, des violences de votre conjoint ou conjointe ?",
     "Par une plainte, une ordonnance de protection ou un signalement au procureur. Votre réponse s’efface avec les autres.",
   ],
+  a_ses_regles: "Avez-vous vos règles ?",
+  allocation_agepi: "Touchez-vous au plus 1,3 fois l’allocation de chômage la plus basse, ou rien ?",
+  conge_naissance_pris: "Avez-vous pris tout votre congé de maternité, de paternité ou d’adoption ?",
+  contraception: "Avez-vous besoin d’une contraception ou de préservatifs ?",
+  enfant_depuis_2026:
+    "Votre enfant est-il né, ou arrivé chez vous pour être adopté, depuis le 1er janvier 2026 ?",
+  enfant_gravement_malade:
+    "Arrêtez-vous ou réduisez-vous votre travail pour un enfant gravement malade, handicapé ou accidenté ?",
+  periode_difficile:
+    "Traversez-vous une période difficile, avec de l’angoisse, de la déprime ou du mal-être ?",
+  presque_sans_ressources: "Vivez-vous presque sans ressources, et sans soutien de votre famille ?",
+  touche_aah: "Touchez-vous l’allocation aux adultes handicapés ?",
 } as const;

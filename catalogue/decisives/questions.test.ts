@@ -92,7 +92,7 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["rsa_ou_ass", { demandeur: { ass: { "2026-11": 500 } } }, true],
   ["rsa_ou_ass", {}, false],
   ["sans_allocation_chomage", { demandeur: { chomage_net: { "2026-11": 700 } } }, false],
-  ["sans_allocation_chomage", {}, undefined],
+  ["sans_allocation_chomage", { demandeur: { salaire_net: { "2026-06": 900 } } }, undefined],
   ["sans_emploi_ni_formation", { demandeur: { activite: "chomeur" } }, true],
   ["sans_emploi_ni_formation", { demandeur: { activite: "salarie" } }, undefined],
   ["statut_pass_jeunes", { demandeur: apprenti }, true],

@@ -21,11 +21,19 @@ type Delai = NonNullable<Demande["delaiReponse"]>;
 const accorder = ({ nombre, unite }: Delai) =>
   `${nombre}\u00a0${nombre === 1 && unite !== "mois" ? unite.slice(0, -1) : unite}`;
 
-/** « À demander dans les 3 mois après la fin de la formation. », « À demander au moins 1 mois avant le départ. » */
-export const ecrireDelaiDeDemande = (delai: NonNullable<Demande["delaiDemande"]>): string =>
-  "avant" in delai
+/**
+ * « À demander dans les 3 mois après la fin de la formation. », « À demander au moins 1 mois avant le départ. »,
+ * « À demander dès maintenant. Les mois d’avant la demande ne sont pas payés. »
+ */
+export function ecrireDelaiDeDemande(delai: NonNullable<Demande["delaiDemande"]>): string {
+  if ("des" in delai) {
+    const perdus = delai.sans_rappel ? " Les mois d’avant la demande ne sont pas payés." : "";
+    return `À demander dès ${delai.des}.${perdus}`;
+  }
+  return "avant" in delai
     ? `À demander au moins ${accorder(delai)} avant ${delai.avant}.`
     : `À demander au plus tard ${accorder(delai)} après ${delai.apres}.`;
+}
 
 const SILENCES = {
   refus: "la demande est refusée : vous pouvez le contester",

@@ -1,8 +1,10 @@
-import type { GenreDeLieu, Lieu } from "./lieux.ts";
-import { lieuxGeneriques } from "./lieux.ts";
+import { deLaCommune, duTerritoire } from "../phrases/articles.ts";
+import { centresDuDepartement, type GenreDeLieu, type Lieu, lieuxGeneriques } from "./lieux.ts";
 
 interface Fixe {
   nom: string;
+  /** What it is there, when we know more than its network does. */
+  ici?: (ici: Ici) => Partial<Caisse>;
   /** What one goes there for. */
   pour: string;
   /** Kinds of places that it stands for; none for those that only help in general. */
@@ -18,10 +20,48 @@ interface Fixe {
 const LU = "2026-11-25";
 const VOSDROITS = "service-public.gouv.fr, fiche";
 
+/** The office of a département that we know better than its network: its name and its page. */
+export interface Caisse {
+  label: string;
+  link?: string;
+}
+
+/** What is known of where one lives. */
+export interface Ici {
+  caf?: Caisse | undefined;
+  /** Name of the commune. */
+  commune?: string | undefined;
+  /** Name of the département, and its page. */
+  departement?: Caisse | undefined;
+}
+
 /** Where a right is asked for in every département; numbers are those that the named page gives. */
 const fixes: readonly Fixe[] = [
   {
+    nom: "Centre communal d’action sociale (CCAS)",
+    ici: ({ commune }) =>
+      commune ? { label: `Mairie ${deLaCommune(commune)} : son centre d’action sociale (CCAS)` } : {},
+    pour: "Secours, aide alimentaire, dossiers d’aide sociale. Une petite commune n’en a pas toujours : sa mairie dit qui vous reçoit.",
+    genres: ["ccas"],
+    url: "https://lannuaire.service-public.gouv.fr/navigation/ccas",
+    source: "demarches-administratives.net, CCAS",
+    luLe: "2026-11-28",
+  },
+  {
+    nom: "Service social du Département",
+    ici: ({ departement }) =>
+      departement
+        ? { ...departement, label: `Département ${duTerritoire(departement.label)} : son service social` }
+        : {},
+    pour: "Une assistante sociale vous reçoit\u00a0: RSA, budget, logement, secours. Le lieu s’appelle souvent maison des solidarités.",
+    genres: ["cg", ...centresDuDepartement],
+    url: "https://departements.fr/",
+    source: "aide-sociale.fr, centre d’action sociale",
+    luLe: "2026-11-28",
+  },
+  {
     nom: "Caisse d’allocations familiales (Caf)",
+    ici: ({ caf = {} }) => caf,
     pour: "RSA, prime d’activité, aides au logement, prestations familiales.",
     genres: ["caf"],
     telephone: "32 30",
@@ -81,22 +121,16 @@ const fixes: readonly Fixe[] = [
   },
 ];
 
-/** The office of a département that we know better than its network: its name and its page. */
-export interface Caisse {
-  label: string;
-  link?: string;
-}
-
 /** The fixed places of these kinds, each dated; all of them where the general ones are asked for. */
-export function lieuxFixes(types: readonly string[], caf: Caisse | undefined): Lieu[] {
+export function lieuxFixes(types: readonly string[], ou: Ici = {}): Lieu[] {
   const tous = lieuxGeneriques.every((genre) => types.includes(genre));
   return fixes
     .filter(({ genres }) => tous || genres.some((genre) => types.includes(genre)))
-    .map(({ nom, url, telephone, pour, source, luLe, genres }) => {
-      const caisse = genres.length === 1 && genres[0] === "caf" ? caf : undefined;
+    .map(({ nom, url, telephone, pour, source, luLe, ici }) => {
+      const { label, link } = ici?.(ou) ?? {};
       return {
-        nom: caisse?.label ?? nom,
-        url: caisse?.link ?? url,
+        nom: label ?? nom,
+        url: link ?? url,
         ...(telephone && { telephone }),
         horaires: [],
         vuLe: luLe,

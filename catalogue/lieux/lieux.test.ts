@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { ferieLe } from "./feries.ts";
 import { lieuxFixes } from "./fixes.ts";
-import { heuresDuJour, lieuxDe } from "./lieux.ts";
+import { heuresDuJour, lieuxDe, lieuxGeneriques } from "./lieux.ts";
 
 test.each([
   [
@@ -49,15 +49,34 @@ test.each([
 });
 
 test("sans annuaire : les réseaux de ces genres, la MSA à côté de la Caf, tous pour un accueil quelconque", () => {
-  const noms = (types: string[]) => lieuxFixes(types, { label: "CAF du Lot", link: "https://caf.fr/lot" });
+  const noms = (types: string[]) =>
+    lieuxFixes(types, { caf: { label: "CAF du Lot", link: "https://caf.fr/lot" } });
   expect(noms(["caf"]).map(({ nom, url, telephone }) => [nom, url, telephone])).toEqual([
     ["CAF du Lot", "https://caf.fr/lot", "32 30"],
     ["Mutualité sociale agricole (MSA)", "https://www.msa.fr/", undefined],
   ]);
-  expect(noms(["mission_locale", "caf", "cpam", "france_travail"])).toHaveLength(7);
+  expect(noms(["mission_locale", "caf", "cpam", "france_travail"])).toHaveLength(2 + 1 + 1 + 1);
+  expect(noms([...lieuxGeneriques])).toHaveLength(9);
   expect(noms(["carsat"])).toEqual([]);
-  expect(lieuxFixes(["caf"], undefined)[0]).toMatchObject({
+  expect(lieuxFixes(["caf"])[0]).toMatchObject({
     nom: "Caisse d’allocations familiales (Caf)",
     vuLe: "2026-11-25",
   });
+});
+
+test("sans annuaire : le CCAS est à la mairie de la commune, le service social au Département, nommés s’ils sont connus", () => {
+  const ici = {
+    commune: "Le Havre",
+    departement: { label: "Seine-Maritime", link: "https://www.seinemaritime.fr/" },
+  };
+  const lieux = (types: string[], ou = {}) => lieuxFixes(types, ou).map(({ nom, url }) => [nom, url]);
+  const annuaire = "https://lannuaire.service-public.gouv.fr/navigation/ccas";
+  expect(lieux(["ccas", "mds"], ici)).toEqual([
+    ["Mairie du Havre : son centre d’action sociale (CCAS)", annuaire],
+    ["Département de la Seine-Maritime : son service social", "https://www.seinemaritime.fr/"],
+  ]);
+  expect(lieux(["ccas", "cg"])).toEqual([
+    ["Centre communal d’action sociale (CCAS)", annuaire],
+    ["Service social du Département", "https://departements.fr/"],
+  ]);
 });

@@ -5,8 +5,10 @@ import type { Institution } from "../schema/institution.ts";
 export const genresDeLieu = [
   "caf",
   "carsat",
+  "ccas",
   "cdas",
   "centre_social",
+  "cg",
   "cpam",
   "edas",
   "france_travail",
@@ -17,8 +19,19 @@ export const genresDeLieu = [
 ] as const;
 export type GenreDeLieu = (typeof genresDeLieu)[number];
 
+/** The social service of a département: its centres, under the names they have here and there. */
+export const centresDuDepartement: readonly GenreDeLieu[] = ["cdas", "edas", "mds", "sdsei"];
+
 /** Places that help whatever the aid. */
-export const lieuxGeneriques: readonly GenreDeLieu[] = ["mission_locale", "caf", "cpam", "france_travail"];
+export const lieuxGeneriques: readonly GenreDeLieu[] = [
+  "ccas",
+  "cg",
+  ...centresDuDepartement,
+  "mission_locale",
+  "caf",
+  "cpam",
+  "france_travail",
+];
 
 /** A place where someone answers. */
 export interface Lieu {
@@ -33,8 +46,13 @@ export interface Lieu {
   km?: number;
   /** Day it was read (`YYYY-MM-DD`), when it is not today’s answer of the directory. */
   vuLe?: string;
-  /** One of the bundled table, where no directory is plugged in: what it is for, and who says so. */
-  fixe?: { pour: string; source: string };
+  /** One of the bundled table, when no directory answers: what it is for, and who says so. */
+  fixe?: {
+    pour: string;
+    source: string;
+    /** True when a directory is plugged in, and did not answer. */
+    panne?: true;
+  };
 }
 
 const isGenre = (text: string): text is GenreDeLieu => (genresDeLieu as readonly string[]).includes(text);

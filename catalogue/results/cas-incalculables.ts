@@ -154,7 +154,7 @@ export const casIncalculables: readonly Case[] = [
       "Au lycée, la bourse dépend du revenu fiscal et du nombre d’enfants de la famille qui vous a à charge\u00a0: a-t-elle rempli le dossier de cette année\u00a0?",
     solution: {
       text: "Le simulateur de l’Éducation nationale donne l’échelon.",
-      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F616",
+      href: "https://www.service-public.gouv.fr/simulateur/calcul/11319",
     },
   },
   {
@@ -165,7 +165,7 @@ export const casIncalculables: readonly Case[] = [
       "Au collège, la bourse dépend du revenu fiscal et du nombre d’enfants de la famille qui vous a à charge\u00a0: a-t-elle rempli le dossier de cette année\u00a0?",
     solution: {
       text: "Le simulateur de l’Éducation nationale donne l’échelon.",
-      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F984",
+      href: "https://calculateur-bourses.education.gouv.fr/cabs/api/v1/college/simulateur.html",
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import type { Noms } from "../phrases/noms.ts";
 import type { Signaler } from "../legislation/legislation.ts";
 import { estOuvert } from "../rules/montant.ts";
@@ -132,15 +133,27 @@ async function bikes(
   }
 }
 
+/** Those that are told first. */
+const EN_HAUT = 3;
+
+/** Money that the law gives all over the country, month after month or each year. */
+const peseLourd = ({ aide, institution }: CompiledAide): boolean =>
+  aide.source === "openfisca" &&
+  institution.type === "national" &&
+  aide.nature === "somme" &&
+  (aide.periodicite === "mensuelle" || aide.periodicite === "annuelle");
+
 function explain(
   found: ReturnType<typeof incalculablesDe>,
   catalogue: Catalogue,
   received: ReadonlySet<string>,
 ): Incalculable[] {
+  let enHaut = 0;
   return [...found].flatMap(([id, why]) => {
     const compiled = catalogue.byId.get(id);
     if (!compiled || received.has(id)) return [];
-    const { reason = compiled.aide.a_verifier ?? "", solution } = why;
-    return [{ ...aideNommee(compiled), reason, solution }];
+    const { reason = compiled.aide.a_verifier ?? "", solution, dePeu } = why;
+    const pese = !dePeu && peseLourd(compiled) && enHaut++ < EN_HAUT;
+    return [{ ...aideNommee(compiled), reason, solution, ...(pese && { pese: true as const }) }];
   });
 }

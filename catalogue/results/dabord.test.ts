@@ -36,6 +36,21 @@ it.each<[string, Foyer, string[]]>([
   ],
   ["payé il y a trois mois", { demandeur: { ...seul, salaire_net: { "2026-08": 900 } } }, []],
   ["à son compte l’an dernier", { demandeur: { ...seul, rpns_autres_revenus: { "2025": 4000 } } }, []],
+  [
+    "dont l’autre a perdu son emploi",
+    { demandeur: { ...seul, ...paye }, conjoint: { activite: "chomeur", date_debut_chomage: "2026-10-01" } },
+    ["emploi_perdu_conjoint"],
+  ],
+  [
+    "dont l’autre touche le chômage",
+    { demandeur: { ...seul, ...paye }, conjoint: { activite: "chomeur", chomage_net: { "2026-11": 900 } } },
+    [],
+  ],
+  [
+    "dont l’autre n’a plus d’emploi depuis deux ans",
+    { demandeur: { ...seul, ...paye }, conjoint: { activite: "chomeur", date_debut_chomage: "2024-10-01" } },
+    [],
+  ],
   ["dont l’autre est payé", { demandeur: seul, conjoint: paye }, []],
   ["chez ses parents", { demandeur: { ...seul, habite_chez_parents: true } }, []],
   ["lycéenne hébergée", { demandeur: { ...seul, activite: "etudiant", scolarite: "lycee" } }, []],

@@ -1,10 +1,10 @@
 import { reponseDesFaits } from "../decisives/reglees.ts";
 import { ageAt, periodsOf } from "../situation/periods.ts";
 import { recoit, ressourceIds, type RessourceId } from "../situation/ressources.ts";
-import type { Situation } from "../situation/situation.ts";
+import type { Individu, Situation } from "../situation/situation.ts";
 
 /** What presses more than any amount (docs/specification.md#dabord). */
-export const casPressants = ["sans_toit", "emploi_perdu", "sans_revenu"] as const;
+export const casPressants = ["sans_toit", "emploi_perdu", "emploi_perdu_conjoint", "sans_revenu"] as const;
 export type CasPressant = (typeof casPressants)[number];
 
 /** Allowances that replace a lost wage: whoever has one knows the way to it. */
@@ -16,10 +16,10 @@ const AUTONOME = 16;
 const estSansToit = ({ menage }: Situation): boolean => menage.statut_occupation_logement === "sans_domicile";
 
 /** Out of work for a year at most, the time there is to register, and no allowance. */
-function aPerduSonEmploi({ demandeur, dateDeValeur }: Situation): boolean {
+function aPerduSonEmploi(un: Individu | undefined, dateDeValeur: string): boolean {
   const { twelveMonthsAgo, last13Months } = periodsOf(dateDeValeur);
-  const { activite, date_debut_chomage: depuis } = demandeur;
-  if (activite !== "chomeur" || recoit(demandeur, CHOMAGE, last13Months)) return false;
+  if (un?.activite !== "chomeur" || recoit(un, CHOMAGE, last13Months)) return false;
+  const { date_debut_chomage: depuis } = un;
   return depuis === undefined || depuis >= twelveMonthsAgo;
 }
 
@@ -43,7 +43,8 @@ function estSansRevenu(situation: Situation): boolean {
 
 const cas: Record<CasPressant, (situation: Situation) => boolean> = {
   sans_toit: estSansToit,
-  emploi_perdu: aPerduSonEmploi,
+  emploi_perdu: ({ demandeur, dateDeValeur }) => aPerduSonEmploi(demandeur, dateDeValeur),
+  emploi_perdu_conjoint: ({ conjoint, dateDeValeur }) => aPerduSonEmploi(conjoint, dateDeValeur),
   sans_revenu: estSansRevenu,
 };
 

@@ -4,7 +4,10 @@ import type { FactContext } from "../situation/context.ts";
 import { type Case, casIncalculables } from "./cas-incalculables.ts";
 
 /** Why an aid is not computed, as its case says it. */
-export type Raison = Pick<Case, "reason" | "solution">;
+export type Raison = Pick<Case, "reason" | "solution"> & {
+  /** The law refuses the aid, by little. */
+  dePeu?: true;
+};
 
 /** Reason and solution for each aid that cannot be computed for this household, by aid id. */
 export function incalculablesDe(context: FactContext): Map<string, Raison> {
@@ -25,10 +28,12 @@ export function raisonDePeu(id: string, jour: string): Raison {
   const depuis = retardDeLAide(id, jour)?.depuis;
   return depuis
     ? {
+        dePeu: true,
         reason: `Vous dépassez de moins de 5\u00a0% un plafond de ${depuis.slice(0, 4)}\u00a0: il a dû changer depuis, et le nouveau n’est pas encore connu ici.`,
         solution: { text: "L’organisme de l’aide connaît le plafond d’aujourd’hui." },
       }
     : {
+        dePeu: true,
         reason:
           "Vos ressources dépassent un plafond de moins de 5\u00a0%, et nous ne les connaissons qu’à peu près.",
         solution: { text: "L’organisme de l’aide les a au centime près\u00a0: la demande ne coûte rien." },

@@ -115,7 +115,35 @@ describe("l’achat d’un logement", () => {
   });
 
   it("ce qui a été dit sur la page de l’aide reste, pour en changer", () => {
-    const situation = { ...avec("sans_domicile", {}), precisions: { projet_achat_logement: true } };
+    const situation = { ...avec("locataire_vide", PAYE), precisions: { projet_achat_logement: true } };
     expect(posees(situation)).toEqual(["projet_achat_logement"]);
+  });
+});
+
+describe("une question à la fois d’un même sujet", () => {
+  const posees = (...droits: Parameters<typeof unDroit>[0][]) =>
+    questionsDe(
+      droits.map((un) => unDroit({ periodicite: "mensuelle", ...un })),
+      [],
+      factContext(situationDe({ demandeur: { salaire_net: { "2026-05": 900 } } })),
+    ).map(({ cle }) => cle);
+
+  it("l’allocation chômage ne se demande qu’une fois, par ce qui rapporte le plus", () => {
+    expect(
+      posees(
+        { id: "mobilite", montant: 10, cles: ["sans_allocation_ou_minimale"] },
+        { id: "formation", montant: 685, cles: ["formation_sans_chomage"] },
+        { id: "bretagne", montant: 20, cles: ["sans_allocation_chomage"] },
+        { id: "repas", montant: 1, cles: ["loin_resto_u"] },
+      ),
+    ).toEqual(["formation_sans_chomage", "loin_resto_u"]);
+  });
+
+  it("une aide qui tient à deux questions n’en prend qu’une, sauf si l’autre sert ailleurs", () => {
+    const talents = { id: "talents", montant: 200, cles: ["prepa_talents_ou_bourse", "prepare_concours"] };
+    expect(posees(talents)).toEqual(["prepa_talents_ou_bourse"]);
+    expect(posees(talents, { id: "concours", montant: 1, cles: ["prepare_concours"] })).toEqual([
+      "prepare_concours",
+    ]);
   });
 });

@@ -1,11 +1,9 @@
 import { clesDecisives } from "../decisives/cles.ts";
+import { sontParentes } from "../decisives/familles.ts";
 import { reponseDesFaits } from "../decisives/reglees.ts";
 import { type CleDecisive, type QuestionDecisive, questionsDecisives } from "../decisives/questions.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
-import { periodsOf } from "../situation/periods.ts";
-import { recoit, ressourceIds } from "../situation/ressources.ts";
-import type { Situation } from "../situation/situation.ts";
 import type { Droit } from "./results.ts";
 import { eurosParAn } from "./argent.ts";
 
@@ -17,18 +15,13 @@ export interface QuestionPosee extends QuestionDecisive {
   aides: readonly string[];
 }
 
-/** True for a household that was paid nothing for a year. */
-const sansRevenu = ({ demandeur, conjoint, dateDeValeur }: Situation): boolean => {
-  const { last13Months, lastYear } = periodsOf(dateDeValeur);
-  return ![demandeur, conjoint].some((un) => recoit(un, ressourceIds, [...last13Months, lastYear]));
-};
-
-/** Asked on the page of their aid only, of some or of all: a list is no place for violence, nor for buying what one has nothing for. */
-const discretes: Partial<Record<CleDecisive, (situation: Situation) => boolean>> = {
-  violences_signalees: () => true,
-  projet_achat_logement: (situation) =>
-    situation.menage.statut_occupation_logement === "sans_domicile" || sansRevenu(situation),
-};
+/** Asked on the page of their aid only: a list is no place for violence, nor for what is of the body or the mind. */
+const discretes: ReadonlySet<string> = new Set<CleDecisive>([
+  "a_ses_regles",
+  "contraception",
+  "periode_difficile",
+  "violences_signalees",
+]);
 
 /** Questions asked at once; those that are answered stay, to be changed. */
 const AU_PLUS = 5;
@@ -53,6 +46,22 @@ export const estEcartee = (aide: Aide, context: FactContext): boolean =>
 
 /** What a card asks: « Y a-t-il un restaurant universitaire près de chez vous ? » */
 export const texteDe = (cle: string): string => questionDe(cle)?.question ?? "";
+
+/**
+ * Those to ask now, in their order: one of a family, whose answer may settle the others, and one of what hangs on several
+ * questions, whose « non » would spare them. The others come after.
+ */
+function unParSujet(questions: readonly QuestionPosee[]): QuestionPosee[] {
+  const retenues: QuestionPosee[] = [];
+  const attendues = new Set<string>();
+  for (const une of questions) {
+    if (une.aides.every((id) => attendues.has(id))) continue;
+    if (retenues.some(({ cle }) => sontParentes(cle, une.cle))) continue;
+    retenues.push(une);
+    for (const id of une.aides) attendues.add(id);
+  }
+  return retenues;
+}
 
 /**
  * The questions that decide, of the aids a household may get and of those that its answers ruled out: those without
@@ -81,9 +90,10 @@ export function questionsDe(
     const reponse = context.situation.precisions?.[cle];
     return [{ cle, ...question, aides: aides.get(cle)!, ...(reponse !== undefined && { reponse }) }];
   });
-  const sansReponse = posees.filter(
-    ({ cle, reponse }) => reponse === undefined && !discretes[cle as CleDecisive]?.(context.situation),
-  );
+  const sansReponse = posees.filter(({ cle, reponse }) => reponse === undefined && !discretes.has(cle));
   const parEuros = sansReponse.sort((a, b) => euros.get(b.cle)! - euros.get(a.cle)!);
-  return [...parEuros.slice(0, AU_PLUS), ...posees.filter(({ reponse }) => reponse !== undefined)];
+  return [
+    ...unParSujet(parEuros).slice(0, AU_PLUS),
+    ...posees.filter(({ reponse }) => reponse !== undefined),
+  ];
 }

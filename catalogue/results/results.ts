@@ -80,6 +80,8 @@ export interface Incalculable {
   institution: Droit["institution"];
   reason: string;
   solution: { text: string; href?: string };
+  /** Money of the whole country, each month or each year: it may count for more than what has an amount. Three at most. */
+  pese?: true;
 }
 
 /** An aid that one answer keeps away, and that can still come. */

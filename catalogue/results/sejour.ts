@@ -19,6 +19,8 @@ export const parLaLoi: Readonly<Record<string, "foyer" | "personne">> = {
   asf: "foyer",
   ars: "foyer",
   paje_base: "foyer",
+  prime_adoption: "foyer",
+  prime_naissance: "foyer",
   aeeh: "foyer",
   aah: "personne",
   caah: "personne",

@@ -111,6 +111,8 @@ it.each([
       eleve,
     );
     expect(incalculables.find(({ id }) => id === bourse)?.reason).toContain("la famille qui vous a à charge");
+    // Told first, though nobody knows the amount: the stranger found it at the bottom of the page.
+    expect(incalculables.find(({ id }) => id === bourse)?.pese).toBe(true);
   },
 );
 
@@ -123,7 +125,12 @@ it.each([
   async (ans, statut, propose) => {
     const { droitsEligibles } = await resultats(
       { depcom: "59350", statut_occupation_logement: statut },
-      { date_naissance: `${2026 - ans}-01-10`, activite: "etudiant" },
+      {
+        date_naissance: `${2026 - ans}-01-10`,
+        activite: "etudiant",
+        // Nobody buys a home without an income.
+        salaire_net: { "2026-06": 900 },
+      },
     );
     const vus = droitsEligibles.filter(({ id }) =>
       ["logement_social_eligible", "bail_reel_solidaire"].includes(id),

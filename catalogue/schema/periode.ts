@@ -62,8 +62,15 @@ export const delaiDeReponse = v.strictObject({
   silence: v.optional(v.picklist(Object.keys(sensDuSilence) as (keyof typeof sensDuSilence)[])),
 });
 
-/** Until when an aid can be asked for, from something of one’s own life: before or after it. */
+/**
+ * Until when an aid can be asked for, from something of one’s own life: before or after it; or from when, where nothing
+ * closes it, and whether the months before the request are lost.
+ */
 export const delaiDeDemande = v.union(
-  [v.strictObject({ ...duree, avant: evenement }), v.strictObject({ ...duree, apres: evenement })],
-  "un délai a un nombre, une unité (jours, semaines, mois, ans), et « avant » ou « apres » quoi",
+  [
+    v.strictObject({ ...duree, avant: evenement }),
+    v.strictObject({ ...duree, apres: evenement }),
+    v.strictObject({ des: evenement, sans_rappel: v.optional(v.literal(true)) }),
+  ],
+  "un délai a un nombre, une unité (jours, semaines, mois, ans), et « avant » ou « apres » quoi ; ou « des » quoi",
 );

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { ecouter } from "../../test/ecouter.ts";
+import { lieuxGeneriques } from "../../catalogue/lieux/lieux.ts";
 import { repertoire } from "./repertoire.ts";
 
 /** A local directory of establishments that answers as told. */
@@ -12,7 +13,7 @@ async function directory(answer: (response: ServerResponse) => void, timeoutMs =
   });
   const clock = { at: 0 };
   const chercher = repertoire({ url, now: () => new Date(clock.at), timeoutMs });
-  return { asked, clock, chercher: () => chercher("35238", ["caf", "mission_locale"]) };
+  return { url, asked, clock, chercher: () => chercher("35238", ["caf", "mission_locale"]) };
 }
 
 const json =
@@ -152,4 +153,18 @@ test("après trois échecs, le répertoire est laissé tranquille trente seconde
   clock.at = 30_000;
   expect(await messageOf(chercher())).toBe("Répertoire des établissements : panne");
   expect(asked).toHaveLength(4);
+});
+
+test("les lieux qui aident chacun : le CCAS et le service du Département sont demandés à l’annuaire, sous ses noms", async () => {
+  const { asked, url } = await directory(
+    json(collection(feature({ nom: "CCAS de Rennes" }), feature({ nom: "Espace social Kennedy" }))),
+  );
+  const chercher = repertoire({ url, now: () => new Date(0) });
+  expect((await chercher("35238", lieuxGeneriques)).map(({ nom }) => nom)).toEqual([
+    "CCAS de Rennes",
+    "Espace social Kennedy",
+  ]);
+  // « ccas » (navigation/ccas) and « cg » are those of lannuaire.service-public.gouv.fr.
+  const [, genres = ""] = /^\/communes\/35238\/(.*)$/.exec(asked[0] ?? "") ?? [];
+  expect(genres.split("+")).toEqual(expect.arrayContaining(["ccas", "cg", "mds", "cdas", "mission_locale"]));
 });

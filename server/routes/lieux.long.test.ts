@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { readCatalogue } from "../catalogue/read.ts";
-import { genresDeLieu } from "../../catalogue/lieux/lieux.ts";
+import { genresDeLieu, lieuxGeneriques } from "../../catalogue/lieux/lieux.ts";
+import { nomsDeLieux } from "../communes/noms.ts";
 import { PartenaireError } from "../http/partenaire.ts";
 import { answerOf, testApp, refus } from "../test-kit.ts";
 import { lieuxBody } from "./schemas.ts";
 
 const RENNES = "/api/lieux?commune=35238&types=caf+mission_locale";
+const CARSAT = "/api/lieux?commune=35238&types=carsat";
 const caf = { nom: "Caf", adresse: "1 rue du Port, 35000 Rennes", horaires: [] };
 
 test("les lieux d’une commune sont cherchés une fois par genre", async () => {
@@ -40,6 +42,31 @@ test("sans répertoire, la table embarquée : la Caf du département, les résea
   expect((await app.request(RENNES)).status).toBe(200);
 });
 
+test("un répertoire en panne qui n’a rien retenu : la mairie et le Département nommés, sans rien garder", async () => {
+  const { institutions } = readCatalogue();
+  const { deps } = testApp();
+  const { app, lines } = testApp({
+    catalogue: { ...deps.catalogue, institutions },
+    noms: { lieu: nomsDeLieux(), aide: () => undefined },
+    lieux: () => Promise.reject(new PartenaireError("Répertoire des établissements", "delai")),
+  });
+  const types = lieuxGeneriques.join("+");
+  const response = await app.request(`/api/lieux?commune=35238&types=${types}`);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const lieux = v.parse(lieuxBody, await response.json());
+  expect(lieux.map(({ nom, url, fixe }) => [nom, url, fixe?.panne])).toEqual(
+    expect.arrayContaining([
+      [
+        "Mairie de Rennes : son centre d’action sociale (CCAS)",
+        "https://lannuaire.service-public.gouv.fr/navigation/ccas",
+        true,
+      ],
+      ["Département d’Ille-et-Vilaine : son service social", "https://www.ille-et-vilaine.fr/", true],
+    ]),
+  );
+  expect(lines).toContain("Répertoire des établissements : delai");
+});
+
 test("ce qui n’est que retenu est redemandé bientôt", async () => {
   const gardeDe = async (lieu: object) =>
     (await testApp({ lieux: async () => [{ ...caf, ...lieu }] }).app.request(RENNES)).headers.get(
@@ -52,7 +79,7 @@ test("ce qui n’est que retenu est redemandé bientôt", async () => {
 });
 
 test("sans répertoire, s’il échoue, ou s’il ne connaît rien : chacun a sa phrase, et le journal ne dit pas où", async () => {
-  expect(await answerOf(testApp().app.request("/api/lieux?commune=35238&types=carsat"))).toEqual(
+  expect(await answerOf(testApp().app.request(CARSAT))).toEqual(
     refus(
       404,
       "repertoire_absent",
@@ -62,7 +89,7 @@ test("sans répertoire, s’il échoue, ou s’il ne connaît rien : chacun a sa
   const { app, lines } = testApp({
     lieux: () => Promise.reject(new PartenaireError("Répertoire des établissements", "delai")),
   });
-  expect(await answerOf(app.request(RENNES))).toEqual(
+  expect(await answerOf(app.request(CARSAT))).toEqual(
     refus(
       503,
       "repertoire_injoignable",

@@ -38,13 +38,13 @@ const documented = routeDoc<{ query: { commune: string; types: string } }>({
   limited: true,
   success: [
     200,
-    "Lieux, les plus proches de la mairie d’abord ; vide si l’annuaire a répondu et n’en connaît aucun. Datés s’il ne répond plus, ou sans annuaire.",
+    "Lieux, les plus proches de la mairie d’abord ; vide si l’annuaire a répondu et n’en connaît aucun. Datés s’il ne répond plus, ou sans annuaire : alors ce qu’il avait dit, sinon la table embarquée.",
     lieuxBody,
   ],
   errors: {
     400: "La commune ou les genres de lieux ne conviennent pas.",
     404: "Aucun répertoire des établissements n’est branché, et la table embarquée n’a rien de ce genre.",
-    503: "Le répertoire n’a pas répondu ; l’en-tête Retry-After dit quand réessayer.",
+    503: "Le répertoire n’a pas répondu, et la table embarquée n’a rien de ce genre ; l’en-tête Retry-After dit quand réessayer.",
   },
 });
 
@@ -55,15 +55,18 @@ function readTypes(given = ""): string[] {
   throw new ApiError(400, "requete_invalide", "Indiquez des genres de lieux connus.", "types");
 }
 
-/** What is known without a directory: the national networks, and the Caf of the département. */
-function sansAnnuaire(commune: string, types: readonly string[], { catalogue }: AppDeps) {
-  const departement = departementDe(commune);
-  const caf = [...catalogue.institutions.values()].find(
-    ({ type, departements }) => type === "caf" && departements?.includes(departement),
-  );
-  const fixes = lieuxFixes(types, caf && { label: caf.label, ...(caf.link && { link: caf.link }) });
-  if (fixes.length === 0) throw new ApiError(404, "repertoire_absent", ABSENT);
-  return fixes;
+/** What is known without a directory: the town hall, the département, its Caf, the national networks. */
+function fixesDe(commune: string, types: readonly string[], { catalogue, noms }: AppDeps) {
+  const code = departementDe(commune);
+  const celles = [...catalogue.institutions.values()];
+  const caf = celles.find(({ type, departements }) => type === "caf" && departements?.includes(code));
+  const link = celles.find(({ type, code_insee }) => type === "departement" && code_insee === code)?.link;
+  const label = noms.lieu("menage.departement", code);
+  return lieuxFixes(types, {
+    caf: caf && { label: caf.label, ...(caf.link && { link: caf.link }) },
+    commune: noms.lieu("menage.commune", commune),
+    departement: label ? { label, ...(link && { link }) } : undefined,
+  });
 }
 
 /** Places near a household (docs/specification.md#lieux). */
@@ -72,14 +75,21 @@ export function lieuxRoutes(deps: AppDeps) {
   const limited = rateLimit("lieux", { config, now });
   return new Hono().get("/lieux", documented, limited, async (c) => {
     const [commune, types] = [lireCommune(c.req.query("commune")), readTypes(c.req.query("types"))];
-    if (!lieux) return c.json(sansAnnuaire(commune, types, deps));
+    if (!lieux) {
+      const fixes = fixesDe(commune, types, deps);
+      if (fixes.length === 0) throw new ApiError(404, "repertoire_absent", ABSENT);
+      return c.json(fixes);
+    }
     const found = await lieux(commune, types).catch((error: Error) => {
       log(error instanceof PartenaireError ? error.message : `répertoire : ${error.name}`);
-      throw new ApiError(503, "repertoire_injoignable", INJOIGNABLE);
+      const fixes = fixesDe(commune, types, deps);
+      if (fixes.length === 0) throw new ApiError(503, "repertoire_injoignable", INJOIGNABLE);
+      return fixes.map((un) => ({ ...un, fixe: un.fixe && { ...un.fixe, panne: true as const } }));
     });
-    // What is only remembered is asked for again as soon as the directory may answer.
+    // What is only remembered is asked for again soon; what stands for a directory that is down, at once.
     const retenus = found.some(({ vuLe }) => vuLe !== undefined);
-    c.header("Cache-Control", `private, max-age=${retenus ? 60 : 3600}`);
+    const enPanne = found.some(({ fixe }) => fixe?.panne);
+    c.header("Cache-Control", enPanne ? "no-store" : `private, max-age=${retenus ? 60 : 3600}`);
     return c.json(found);
   });
 }

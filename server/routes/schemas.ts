@@ -186,7 +186,9 @@ export const lieuxBody = v.array(
     ),
     km: v.optional(v.number()),
     vuLe: v.optional(v.string()),
-    fixe: v.optional(v.strictObject({ pour: v.string(), source: v.string() })),
+    fixe: v.optional(
+      v.strictObject({ pour: v.string(), source: v.string(), panne: v.optional(v.literal(true)) }),
+    ),
   }),
 );
 

@@ -153,7 +153,9 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", async () 
     expect(await v.page.getByRole("link", { name: "02 99 00 00 00" }).getAttribute("href")).toBe(
       "tel:0299000000",
     );
-    expect(directory.asked.at(-1)).toBe("/communes/35238/mission_locale+caf+cpam+france_travail+mairie");
+    expect(directory.asked.at(-1)).toBe(
+      "/communes/35238/ccas+cg+cdas+edas+mds+sdsei+mission_locale+caf+cpam+france_travail+mairie",
+    );
     expect(await accessibilityFaults(v.page)).toEqual([]);
     await v.context.route("**/api/lieux?*", (route) => route.fulfill({ json: [] }));
     await v.page.reload();

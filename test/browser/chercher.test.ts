@@ -119,10 +119,12 @@ describe.skipIf(!chromiumPath)("chercher et trouver de l’aide", () => {
   test("sans annuaire branché, la page des lieux dit qui sait, avec la commune, sans bouton qui ne peut rien", async () => {
     v.panne = true;
     await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats/lieux`);
-    await v.page.getByText("7 lieux trouvés").waitFor();
+    await v.page.getByText("9 lieux trouvés").waitFor();
     await v.page.getByRole("heading", { level: 2, name: "CAF d’Ille-et-Vilaine" }).waitFor();
     expect(await v.page.getByRole("link", { name: "39 49" }).getAttribute("href")).toBe("tel:3949");
     expect(await v.page.getByText(/ ; vu le 25 novembre 2026\.$/).count()).toBe(7);
+    await v.page.getByRole("heading", { level: 2, name: "Mairie de Rennes : son centre" }).waitFor();
+    await v.page.getByRole("heading", { level: 2, name: "Département d’Ille-et-Vilaine" }).waitFor();
     const lien = v.page.getByRole("link", { name: /^Mission locale : Rennes/ });
     expect(await lien.getAttribute("href")).toBe(
       "https://lannuaire.service-public.gouv.fr/recherche?whoWhat=Mission+locale&where=35000",

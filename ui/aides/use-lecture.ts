@@ -7,7 +7,7 @@ import { useDejaLue } from "./deja-lues.ts";
 /** How a reading from the server stands. */
 export type EtatDeLecture<T> =
   | { state: "working" }
-  | { state: "done"; value: T }
+  | { state: "done"; value: T; retry?: () => void }
   | { state: "failed"; status: number; message: string; retry: () => void };
 
 const INCONNUE = "La réponse du serveur est illisible. Réessayez.";
@@ -25,7 +25,7 @@ export function useLecture<T>(read: (signal: AbortSignal) => Promise<T>, known?:
       if (!controller.signal.aborted) setAnswer({ of: read, attempt, lecture });
     };
     read(controller.signal).then(
-      (value) => settle({ state: "done", value }),
+      (value) => settle({ state: "done", value, retry }),
       (error: unknown) => {
         const { status, message } = error instanceof CallError ? error : { status: 0, message: INCONNUE };
         settle({ state: "failed", status, message, retry });

@@ -5,12 +5,14 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { compteDesAides, grosTitre } from "../resultats/gros-titre.tsx";
+import { Dabord } from "../resultats/dabord.tsx";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
 import { Imprimer } from "../shell/imprimer.tsx";
 import { LesAides } from "./aides.tsx";
 import { TITRE_DES_RESULTATS } from "./clavier.ts";
 import { EstimationDuFoyer, Restantes } from "./restantes.tsx";
+import { RevenusAttendus } from "./revenus-attendus.tsx";
 import { laSeance, useSeance } from "./seance.ts";
 import { useEffect, useState } from "react";
 import { fragmentDuFoyer } from "../../machines/guichet/kept.ts";
@@ -80,6 +82,8 @@ export function PanneauDuGuichet() {
       {snapshot.matches("échec") && <Echec message={context.error?.message} />}
       {reste > 0 && <Restantes key={foyer.id} parcours={parcours} />}
       {snapshot.matches("échec") && !resultats && <EstimationDuFoyer key={foyer.id} parcours={parcours} />}
+      {resultats && <Dabord resultats={resultats} racine="/aides" />}
+      {resultats && <RevenusAttendus resultats={resultats} />}
       {resultats && <Obtenus resultats={resultats} enCours={enCours} />}
       {resultats && (
         <QuestionsQuiDecident key={`decide ${foyer.id}`} resultats={resultats} preciser={preciser} />

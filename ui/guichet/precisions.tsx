@@ -13,6 +13,9 @@ import { LigneDeMontant } from "./montant.tsx";
 import { titreDeLaPersonne } from "./nommer.ts";
 import { laSeance } from "./seance.ts";
 
+/** Where the optional amounts are. */
+export const PRECISIONS = "guichet-precisions";
+
 interface Props {
   foyer: FoyerOuvert;
   parcours: Parcours;
@@ -36,6 +39,7 @@ export function Precisions({ foyer, parcours }: Props) {
   if (ouvert && !fait) setFait(true);
   return (
     <details
+      id={PRECISIONS}
       className="q-chapitre group"
       open={ouvert}
       onToggle={({ currentTarget }) => setOuvert(currentTarget.open)}

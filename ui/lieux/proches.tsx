@@ -34,16 +34,27 @@ export function LieuxProches({ commune, types, institution }: Props) {
   if (lecture.state === "working")
     return <EnCours lecture={lecture} quoi="Nous cherchons les lieux d’accueil…" />;
   const trouves = lecture.state === "done" ? lecture.value : [];
+  const enPanne = trouves.some(({ fixe }) => fixe?.panne);
   const liste = trouves.length > 0 && <ListeDesLieux lieux={trouves} depcom={depcom} />;
   if (liste && !trouves.some(({ fixe }) => fixe)) return liste;
   const ailleurs = <Ailleurs commune={commune} types={types} institution={institution} />;
+  const reessayer = (
+    <p>
+      <button type="button" className="button secondary" onClick={lecture.retry}>
+        Réessayer
+      </button>
+    </p>
+  );
   if (liste)
     return (
       <>
         <p>
-          Ce site n’est pas relié à l’annuaire des lieux d’accueil. Voici qui répond pour {_nomCommune}, puis
-          où chercher leurs adresses.
+          {enPanne
+            ? "L’annuaire des lieux d’accueil ne nous a pas répondu."
+            : "Ce site n’est pas relié à l’annuaire des lieux d’accueil."}{" "}
+          Voici qui répond pour {_nomCommune}, puis où chercher leurs adresses.
         </p>
+        {enPanne && reessayer}
         {liste}
         {ailleurs}
       </>
@@ -68,11 +79,7 @@ export function LieuxProches({ commune, types, institution }: Props) {
     );
   return (
     <Rien titre="Aucun résultat" phrase="L’annuaire des lieux d’accueil ne nous a pas répondu.">
-      <p>
-        <button type="button" className="button secondary" onClick={lecture.retry}>
-          Réessayer
-        </button>
-      </p>
+      {reessayer}
       {ailleurs}
     </Rien>
   );

@@ -86,6 +86,7 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
       <EnDanger />
       <PlusComptees de={pointees} />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />
+      <Incalculables titre="Et peut-être aussi" aides={resultats.incalculables} />
       {preciser && (
         <QuestionsQuiDecident
           resultats={resultats}

@@ -19,6 +19,20 @@ interface Cas {
   aides?: readonly string[];
 }
 
+const DEMANDER_L_ARE: readonly Pas[] = [
+  {
+    dit: "L’inscription à France Travail, dans les douze mois après la fin du contrat : l’allocation (ARE) s’y demande en même temps.",
+    geste: { mots: "Appeler le 39 49", vers: "tel:3949" },
+  },
+  {
+    dit: "Six mois de travail sur deux ans y ouvrent droit en général ; nous ne la calculons pas.",
+    geste: {
+      mots: "Ses conditions",
+      vers: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14860",
+    },
+  },
+];
+
 const cas: Record<CasPressant, Cas> = {
   sans_toit: {
     titre: "D’abord, un toit",
@@ -41,21 +55,10 @@ const cas: Record<CasPressant, Cas> = {
     ],
     aides: ["css_participation_forfaitaire", "fonds_aide_jeunes"],
   },
-  emploi_perdu: {
-    titre: "D’abord, votre allocation chômage",
-    pas: [
-      {
-        dit: "Inscrivez-vous à France Travail, dans les douze mois après la fin du contrat : l’allocation (ARE) s’y demande en même temps.",
-        geste: { mots: "Appeler le 39 49", vers: "tel:3949" },
-      },
-      {
-        dit: "Six mois de travail sur deux ans y ouvrent droit en général. Ce simulateur ne la calcule pas.",
-        geste: {
-          mots: "Ses conditions",
-          vers: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14860",
-        },
-      },
-    ],
+  emploi_perdu: { titre: "D’abord, votre allocation chômage", pas: DEMANDER_L_ARE },
+  emploi_perdu_conjoint: {
+    titre: "D’abord, l’allocation chômage de votre conjoint ou conjointe",
+    pas: DEMANDER_L_ARE,
   },
   sans_revenu: {
     titre: "D’abord, de quoi vivre",
@@ -108,13 +111,15 @@ type Props = {
   resultats: Pick<Resultats, "dabord" | "droitsEligibles" | "incalculables">;
   /** Heading of the page, when the first of them takes its place. */
   titreDePage?: Ref<HTMLHeadingElement>;
+  /** Where the pages of its aids are, for a household that is not the one of the journey. */
+  racine?: string;
 };
 
 /**
  * What to do before reading amounts, for who has no roof, lost a job or has nothing to live on
  * (docs/specification.md#dabord). An aid is named once.
  */
-export function Dabord({ resultats, titreDePage }: Props) {
+export function Dabord({ resultats, titreDePage, racine = RESULTATS }: Props) {
   const dites = new Set<string>();
   return (
     <>
@@ -145,7 +150,7 @@ export function Dabord({ resultats, titreDePage }: Props) {
                 <ul className="inline-list">
                   {siennes.map(({ id, label }) => (
                     <li key={id}>
-                      <Lien to={`${RESULTATS}/${encodeURIComponent(id)}`}>{majuscule(label)}</Lien>
+                      <Lien to={`${racine}/${id}`}>{majuscule(label)}</Lien>
                     </li>
                   ))}
                 </ul>

@@ -35,6 +35,24 @@ test("emploi perdu : France Travail, dans les douze mois", () => {
   expect(liens(un)[0]).toBe("tel:3949");
 });
 
+test("l’emploi perdu de l’autre se dit en le nommant", () => {
+  const un = montrer({ dabord: ["emploi_perdu_conjoint"] });
+  expect(un.texte).toMatch(/votre conjoint ou conjointe.*L’inscription à France Travail/s);
+  expect(un.texte).not.toMatch(/Inscrivez-vous/);
+});
+
+test("au guichet, une aide mène à sa page publique, non à celle d’un parcours d’ici", () => {
+  const resultats = desResultats({ dabord: [...casPressants], droitsEligibles: [cej, css] });
+  const un = ecranSeul(<Dabord resultats={resultats} racine="/aides" />, (dedans) => (
+    <MemoryRouter>{dedans}</MemoryRouter>
+  ));
+  expect(liens(un).filter((href) => String(href).startsWith("/simulation"))).toEqual([
+    "/simulation/resultats/lieux",
+  ]);
+  expect(liens(un)).toContain("/aides/contrat_engagement_jeune");
+  expect(liens(un)).toContain("tel:115");
+});
+
 test("les aides qui y répondent se nomment si elles sont des résultats, une fois pour tous les cas", () => {
   const un = montrer({ dabord: [...casPressants], droitsEligibles: [cej, css] });
   const nommees = liens(un).filter((href) => String(href).startsWith("/simulation/resultats/c"));

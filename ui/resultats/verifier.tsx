@@ -4,14 +4,15 @@ import { RESULTATS } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { Externe } from "../shell/externe.tsx";
 
-/** Aids that may be due but that no formula decides: why, and what to do. */
-export function Incalculables({ aides }: { aides: Resultats["incalculables"] }) {
-  if (aides.length === 0) return null;
+/** Aids that may be due but that no formula decides: why, and what to do; under a title of their own, those that weigh; without, the others. */
+export function Incalculables({ aides, titre }: { aides: Resultats["incalculables"]; titre?: string }) {
+  const celles = aides.filter(({ pese }) => !pese === !titre);
+  if (celles.length === 0) return null;
   return (
     <section>
-      <h2>À vérifier auprès de l’organisme</h2>
+      <h2>{titre ?? "À vérifier auprès de l’organisme"}</h2>
       <ul className="aids">
-        {aides.map(({ id, label, reason, solution }) => (
+        {celles.map(({ id, label, reason, solution }) => (
           <li key={id} className="card">
             <h3>
               <Lien to={`${RESULTATS}/${encodeURIComponent(id)}`}>{majuscule(label)}</Lien>

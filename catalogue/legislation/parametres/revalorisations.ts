@@ -28,7 +28,7 @@ const AU_1ER_JANVIER: readonly SansJour[] = [
       `${FAMILLE}prestations_generales.cf.cf_plaf.`,
       `${FAMILLE}petite_enfance.paje.paje_plaf.`,
     ],
-    aides: ["af", "cf", "paje_base"],
+    aides: ["af", "cf", "paje_base", "prime_adoption", "prime_naissance"],
   },
   {
     nom: "allocation de solidarité aux personnes âgées",
@@ -108,7 +108,7 @@ const AU_1ER_AVRIL: readonly SansJour[] = [
     nom: "base mensuelle des allocations familiales",
     texte: "CSS, art. L551-1",
     chemins: [`${FAMILLE}bmaf.bmaf`],
-    aides: ["af", "cf", "asf", "paje_base", "aeeh", "ars"],
+    aides: ["af", "cf", "asf", "paje_base", "prime_naissance", "aeeh", "ars"],
   },
   {
     nom: "allocation aux adultes handicapés",

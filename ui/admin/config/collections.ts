@@ -77,6 +77,18 @@ const propres: Partial<Record<keyof typeof motsDeLAide, (mots: MotsDUnChamp) => 
       ...duree,
       texteCourt("avant", "Avant", "« le départ » : remplissez « Avant » ou « Après », pas les deux."),
       texteCourt("apres", "Après", "« la fin de la formation »."),
+      texteCourt(
+        "des",
+        "Dès",
+        "« l’entrée dans le logement », quand rien ne ferme la demande : ni nombre ni unité alors.",
+      ),
+      {
+        name: "sans_rappel",
+        label: "Les mois d’avant la demande sont perdus",
+        hint: "Avec « Dès » seulement.",
+        widget: "boolean",
+        required: false,
+      },
     ]),
   delai_reponse: (mots) =>
     objet("delai_reponse", mots, [

@@ -38,7 +38,11 @@ const liste = (ecrire: (un: never) => string, lire: (ligne: string) => unknown):
   ecrire: (valeur) => ecrireLignes((valeur as never[]).map(ecrire)),
   lire: (texte) => lireLignes(texte).map(lire),
 });
-const duree = { nombres: ["nombre"], noms: ["nombre", "unite", "avant", "apres", "silence"] };
+const duree = {
+  nombres: ["nombre"],
+  ouiNon: ["sans_rappel"],
+  noms: ["nombre", "unite", "avant", "apres", "silence", "des", "sans_rappel"],
+};
 const faits = (formes: Parameters<typeof lireFaits>[1]): Codage => ({
   ecrire: (valeur) => ecrireFaits(valeur as object),
   lire: (texte) => lireFaits(texte, formes),

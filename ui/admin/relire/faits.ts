@@ -51,13 +51,15 @@ const direLaPeriode = ({ annuelle, du, au }: Periode) =>
     .filter(Boolean)
     .join(" ");
 
-interface Delai extends Partial<Record<"avant" | "apres" | "silence", string>> {
-  nombre: number;
-  unite: string;
+interface Delai extends Partial<Record<"unite" | "avant" | "apres" | "silence" | "des", string>> {
+  nombre?: number;
+  sans_rappel?: boolean;
 }
-const direLeDelai = ({ nombre, unite, avant, apres, silence }: Delai) =>
+const direLeDelai = ({ nombre, unite, avant, apres, silence, des, sans_rappel }: Delai) =>
   [
-    `${nombre} ${unite}`,
+    nombre !== undefined && `${nombre} ${unite}`,
+    des && `dès ${des}`,
+    sans_rappel && `, sans rappel`,
     avant && `avant ${avant}`,
     apres && `après ${apres}`,
     silence && `, puis le silence vaut un ${silence}`,

@@ -2,7 +2,7 @@ import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
-import { age, autonomie_financiere, en_couple } from "../communs/personnes.ts";
+import { age, age_en_mois, autonomie_financiere, en_couple, enceinte_fam } from "../communs/personnes.ts";
 import { af_nbenf } from "./enfants.ts";
 import { biactivite, BMAF, prestations_familiales_base_ressources } from "./ressources.ts";
 
@@ -23,8 +23,13 @@ export const enfant_eligible_paje = variable.individu.booleen(
 );
 
 /** Ceiling of the full or of the half amount, euros a year. */
-function plafond(c: Calcul, famille: FamilleDeLaLoi, mois: number, taux: "plein" | "partiel"): number {
-  const nbEnfants = af_nbenf(c, famille, mois);
+function plafond(
+  c: Calcul,
+  famille: FamilleDeLaLoi,
+  mois: number,
+  taux: "plein" | "partiel",
+  nbEnfants = af_nbenf(c, famille, mois),
+): number {
   const majoration = (rang: string) => c.p(`${PLAFONDS}majorations_enfants.${rang}_enfant`, mois);
   const enfants =
     Math.min(nbEnfants, 2) * majoration("premier_2eme") +
@@ -69,4 +74,38 @@ export const paje_base = variable.famille.nombre(
       ? nombre * c.p(`${montant}partiel`, mois) * c.p(BMAF, mois)
       : 0;
   },
+);
+
+/** Resources under the ceiling of the half amount, which is that of the two premiums (CSS, art. D531-2). */
+const sousLePlafond = (c: Calcul, famille: FamilleDeLaLoi, mois: number, nbEnfants?: number): boolean =>
+  prestations_familiales_base_ressources(c, famille, mois) <= plafond(c, famille, mois, "partiel", nbEnfants);
+
+/** Children who are not born: those that are listed with a day to come, at least one of a pregnancy. */
+function aNaitre(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
+  const dits = famille.enfants.filter((enfant) => age_en_mois(c, enfant, mois) < 0).length;
+  return Math.max(dits, enceinte_fam(c, famille, mois) ? 1 : 0);
+}
+
+/** Euros, for one child that is expected or just born; the child to come counts for the ceiling. */
+export const prime_naissance = variable.famille.nombre(
+  {
+    nom: "prime_naissance",
+    libelle: "prime à la naissance, pour un enfant",
+    article: "CSS, art. L531-2 et D531-2",
+    unite: "€",
+  },
+  (c, famille, mois) =>
+    sousLePlafond(c, famille, mois, af_nbenf(c, famille, mois) + aNaitre(c, famille, mois))
+      ? c.p(`${PAJE}paje_cm2.montant.prime_naissance`, mois) * c.p(BMAF, mois)
+      : 0,
+);
+
+/** Resources of a household that may have the premium of an adoption, which nobody is asked of here. */
+export const prime_adoption = variable.famille.booleen(
+  {
+    nom: "prime_adoption",
+    libelle: "ressources sous le plafond de la prime à l’adoption",
+    article: "CSS, art. L531-2 et D531-2",
+  },
+  (c, famille, mois) => sousLePlafond(c, famille, mois),
 );
