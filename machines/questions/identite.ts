@@ -116,7 +116,7 @@ export const identite: readonly Question[] = [
           enfant: "Oui, votre déclaration compte {prénom}",
         },
         hint: {
-          demandeur: "Choisissez aussi cette réponse si vous n’avez jamais rien déclaré",
+          demandeur: "Choisissez aussi cette réponse si vous ne savez pas, ou n’avez jamais rien déclaré",
           enfant: "Y compris en garde alternée",
         },
       },

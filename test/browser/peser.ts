@@ -11,7 +11,7 @@ import { startProduct } from "./serveur.ts";
 const ECRANS = {
   accueil: ["/", "main.home h1", 88.5],
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 129.5],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 180.5],
+  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 181],
   detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 168.5],
   fiche: ["/aides/rsa", "article.leaflet h1", 97],
 } as const;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import type { QuestionPosee } from "../../catalogue/results/precisions.ts";
 import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
+import { MotsEntiers } from "../format/mots-entiers.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
@@ -28,7 +29,9 @@ function Question({
 }) {
   return (
     <fieldset className="decisive">
-      <legend>{question}</legend>
+      <legend>
+        <MotsEntiers>{question}</MotsEntiers>
+      </legend>
       {aide && <p className="hint">{aide}</p>}
       {pour && <p className="hint">{pour}</p>}
       <p className="row">
@@ -125,7 +128,7 @@ export function QuestionsQuiDecident({
   const deTrop = demandes ? enAttente.slice(AVEC_LES_REVENUS) : [];
   return (
     <section className="decisives" aria-labelledby="decisives">
-      <h2 id="decisives">Pour être sûr·e</h2>
+      <h2 id="decisives">Pour lever les doutes</h2>
       <p>Chaque réponse décide d’une aide ou de plusieurs. Vous pouvez en changer.</p>
       <p role="status">{vus.dit}</p>
       {demandes && (
