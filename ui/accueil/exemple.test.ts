@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { foyersTemoins } from "../../server/edition/temoins.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { pendAUneQuestion } from "../../catalogue/results/certitude.ts";
 import { resultatsDuFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { direMontant } from "../format/aide.ts";
 import { grosTitre } from "../resultats/gros-titre.tsx";
@@ -17,6 +18,6 @@ test("l’exemple de l’accueil est ce que la simulation donne à ce foyer appr
   const montants = new Map(droitsEligibles.map((un) => [majuscule(un.label), espaces(direMontant(un))]));
   expect(exemple.aides.map(([label]) => [label, montants.get(label)])).toEqual(exemple.aides);
   // What hangs on a question that she alone can answer is not counted.
-  const sures = droitsEligibles.filter(({ aVerifier }) => aVerifier === undefined);
+  const sures = droitsEligibles.filter((un) => !pendAUneQuestion(un));
   expect(sures.length - exemple.aides.length).toBe(exemple.autres);
 });
