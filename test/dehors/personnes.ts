@@ -78,7 +78,7 @@ export const PERSONNES: readonly Racontee[] = [
       entrez-vous bientôt → Oui, depuis moins de 3 mois ; colocation → Oui
       Combien payez-vous → Votre part du loyer = 430 ; quelle commune habitez-vous → 69003 Lyon
       Quels types de revenus → Salaire ; pour un travail → Salaire = 800 ; permis → Oui`),
-    commence: ["Aides au logement", "Mobili-Jeune"],
+    commence: ["Mobili-Jeune", "Aides au logement"],
     voit: ["Mobili-Jeune"],
   },
   {
@@ -97,7 +97,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 22 ans ; activité principale → En recherche d’emploi
       Depuis quelle date → il y a 2 mois ; propre déclaration → Oui
       quel logement → Je n’ai pas de logement stable ; quelle commune habitez-vous → 59000 Lille`),
-    commence: ["Contrat d’engagement jeune", "Complémentaire santé solidaire"],
+    commence: ["Complémentaire santé solidaire", "Contrat d’engagement jeune"],
     voit: ["Complémentaire santé solidaire"],
   },
   {
