@@ -120,8 +120,9 @@ async function ouvrirPuppeteer(
   const fautes: string[] = [];
   page.on("pageerror", (erreur) => {
     const dite = String((erreur as Error).message ?? erreur);
-    // What the driver runs as the page changes under it is none of the page's.
-    if (!dite.includes("pptr:")) fautes.push(dite);
+    // What the driver runs as the page changes under it is none of the page's, nor is what Firefox says of files that a
+    // page that is left was still loading: the row reads what is on the next one.
+    if (!/pptr:|A ServiceWorker intercepted the request/.test(dite)) fautes.push(dite);
   });
   page.on("response", (reponse) => {
     // What is typed may lead nowhere: the row says what is read there.

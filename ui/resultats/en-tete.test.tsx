@@ -8,7 +8,12 @@ import { EnTete } from "./en-tete.tsx";
 /** Headings of the page that opens with these, in their order. */
 const titres = (...dabord: CasPressant[]) =>
   ecranSeul(
-    <EnTete debut="Environ 650 € par mois" suite="" resultats={desResultats({ dabord })} titre={{ current: null }} />,
+    <EnTete
+      debut="Environ 650 € par mois"
+      suite=""
+      resultats={desResultats({ dabord })}
+      titre={{ current: null }}
+    />,
     (dedans) => <MemoryRouter>{dedans}</MemoryRouter>,
   )
     .hotes.filter(({ type }) => /^h[1-6]$/.test(type))
