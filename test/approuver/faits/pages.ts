@@ -15,7 +15,6 @@ const PAGES = [
   "/a-propos",
   "/ameliorer",
   "/liens-utiles",
-  "/plan-du-site",
 ];
 
 /** A server where everything that a page may say of one is set: which figures, any would do. */

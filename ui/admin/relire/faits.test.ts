@@ -42,7 +42,7 @@ describe("les faits d’une aide", () => {
   it("un par champ que ses sources disent, avec toutes celles qui le disent", () => {
     const faits = faitsARelire(ligne("a", { texte: SOURCES }));
     expect(faits.map(({ nom, dits, sources }) => [nom, dits, sources.length])).toEqual([
-      ["Montant", [{ texte: "300\u00a0€ en une fois" }], 2],
+      ["Montant", [{ texte: "300\u00a0€\u00a0en\u00a0une\u00a0fois" }], 2],
       ["Délai pour demander", [{ texte: "3 mois avant le départ" }], 1],
     ]);
     expect(faits[0]?.sources[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe("les faits d’une aide", () => {
         nom: "Toute la fiche",
         dits: [
           { nom: "Description", texte: "Une aide." },
-          { nom: "Montant", texte: "300\u00a0€ en une fois" },
+          { nom: "Montant", texte: "300\u00a0€\u00a0en\u00a0une\u00a0fois" },
         ],
         sources: [{ adresse: "https://exemple.fr/aide" }],
       },
