@@ -64,6 +64,7 @@ describe.skipIf(!chromiumPath)("l’entrée dans le questionnaire", () => {
   test("les revenus déclarés et le patrimoine donnés se relisent au récapitulatif", async () => {
     await reprendre(v.page, foyers.proprietaire, `${v.address}/simulation/recapitulatif`);
     await v.page.getByRole("button", { name: "Mes revenus déclarés aux impôts" }).click();
+    await v.page.getByText("Autres revenus et charges de cette déclaration").first().click();
     const champ = v.page.getByLabel("Pensions alimentaires que vous versez aujourd’hui");
     await champ.first().fill("1800");
     await v.page.getByRole("button", { name: "Enregistrer" }).click();
