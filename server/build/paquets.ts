@@ -86,6 +86,8 @@ export const paquets = (): Plugin => ({
             // What every page needs, in one script; the library of the machine apart: a page that asks nothing only names it.
             groups: [
               { name: "machine", priority: 9, test: "/node_modules/xstate/" },
+              // The list of aids names needs without what results are made of.
+              { name: "besoins", priority: 8, test: "/catalogue/schema/besoins.ts" },
               { name: "socle", priority: 5, test: "/ui/main.tsx" },
               ...Object.keys(ENSEMBLES).map((name, rang) => ({
                 name,
