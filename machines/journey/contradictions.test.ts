@@ -47,11 +47,14 @@ it("au chômage, une date d’avant quatorze ans se relit", () => {
     Array(2).fill("Vérifiez l’année\u00a0: c’était avant 14 ans."),
   );
   expect(refus("2017-06-15")).toBeUndefined();
-  const jeune = a("date_debut_chomage", {
-    "demandeur/date_naissance": "2013-06-15",
-    "demandeur/activite": "chomeur",
-  });
-  expect(jeune.refus(JOUR)).toBeUndefined();
+  // Thirteen, and fourteen for less than a year: no other date may be at hand.
+  for (const naissance of ["2013-06-15", "2012-06-15"]) {
+    const jeune = a("date_debut_chomage", {
+      "demandeur/date_naissance": naissance,
+      "demandeur/activite": "chomeur",
+    });
+    expect(["2025-01-01", JOUR].map(jeune.refus)).toEqual([undefined, undefined]);
+  }
 });
 
 it("changer d’activité fait redire ses revenus, comme ils étaient dits ; la redire ne fait rien", () => {

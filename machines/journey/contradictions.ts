@@ -16,10 +16,10 @@ const contradictions: Readonly<Partial<Record<string, Contradiction>>> = {
     value === 0 && situation.demandeur.scolarite === "enseignement_superieur"
       ? "Vous étudiez après le bac\u00a0: comptez-vous, indiquez 1 ou plus."
       : undefined,
-  // Whoever is younger today has no better date to give.
+  // Whoever is younger today, or just that age, has no better date to give.
   date_debut_chomage: (value, { personne, situation: { dateDeValeur } }) => {
     const naissance = personne?.date_naissance;
-    if (!naissance || !isDay(value) || ageAt(naissance, dateDeValeur) < AGE_DU_PREMIER_TRAVAIL)
+    if (!naissance || !isDay(value) || ageAt(naissance, dateDeValeur) <= AGE_DU_PREMIER_TRAVAIL)
       return undefined;
     return ageAt(naissance, value) < AGE_DU_PREMIER_TRAVAIL
       ? `Vérifiez l’année\u00a0: c’était avant ${AGE_DU_PREMIER_TRAVAIL} ans.`
