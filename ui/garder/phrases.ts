@@ -17,7 +17,7 @@ export const pourquoiFerme: Record<WhyRefused, readonly [string, string]> = {
   abîmé: ["Ce lien est abîmé : il en manque la fin, ou des lettres y ont changé.", RECOPIER],
   "autre forme": [
     "Ce lien vient d’une version de Cap Aides que celle-ci ne sait pas lire.",
-    "Demandez-en un autre là où vous avez répondu, ou recommencez : sept minutes suffisent.",
+    "Demandez-en un autre là où vous avez répondu, ou recommencez : dix minutes suffisent.",
   ],
   illisible: ["Ce lien s’ouvre, mais ne contient pas de réponses au questionnaire.", RECOPIER],
 };

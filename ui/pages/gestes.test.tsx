@@ -310,7 +310,7 @@ test("un message se lit, dit où écrire, et se ferme", () => {
 });
 
 test.each([
-  [0, "Répondez d’abord au questionnaire : sept minutes suffisent.", "Commencer"],
+  [0, "Répondez d’abord au questionnaire : dix minutes suffisent.", "Commencer"],
   [
     3,
     /^Vos résultats ne sont pas encore là Il reste \d+ questions environ avant/,

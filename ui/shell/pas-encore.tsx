@@ -16,7 +16,7 @@ export function Component() {
       <p>
         {started
           ? `Il reste ${left} question${left > 1 ? "s" : ""} environ avant de connaître vos aides.`
-          : "Répondez d’abord au questionnaire : sept minutes suffisent."}
+          : "Répondez d’abord au questionnaire : dix minutes suffisent."}
       </p>
       <div className="foot">
         <Lien className="button" to={started ? frontier(parcours) : FIRST_STEP}>
