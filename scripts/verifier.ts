@@ -20,7 +20,6 @@ const etapes = {
   admin: "tsx scripts/build.ts --admin --si-besoin && tsc -p ui/admin && vitest run --project admin",
 } as const;
 type Etape = keyof typeof etapes;
-
 /** Two lanes at once: as many as there are cores on the smallest machine. */
 const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
   quick: [["forme", "ecriture", "types"], ["changes"]],
@@ -35,14 +34,20 @@ const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
   suite: [["admin", "construit-suite"], ["longs-suite"]],
 };
 
-/** Runs a step, each of its lines under its name. */
+/** Runs a step, each of its lines under its name; the last ones of a failure again at the very end. */
 async function lancer(nom: Etape): Promise<void> {
   const debut = Date.now();
   const enfant = spawn("sh", ["-c", `exec 2>&1; ${etapes[nom]}`], { stdio: ["ignore", "pipe", "inherit"] });
-  for await (const ligne of createInterface(enfant.stdout)) console.log(`[${nom}] ${ligne}`);
+  const dit: string[] = [];
+  for await (const ligne of createInterface(enfant.stdout)) {
+    dit.push(ligne);
+    console.log(`[${nom}] ${ligne}`);
+  }
   const juste = (enfant.exitCode ?? (await once(enfant, "close"))[0]) === 0;
   console.log(`[${nom}] ${juste ? "✓" : "✗"} en ${Math.round((Date.now() - debut) / 1000)} s`);
-  if (!juste) process.exitCode = 1;
+  if (juste) return;
+  process.exitCode = 1;
+  process.once("exit", () => console.log(`[${nom}] ✗\n${dit.slice(-80).join("\n")}`));
 }
 
 /** `npm run quick|check|suite`, or `portes`, what `check` has that `npm test` has not: every step. Exits 1 when one fails. */
