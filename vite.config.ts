@@ -35,10 +35,9 @@ const PAQUETS = "**/node_modules/**";
 /** Starts PostgreSQL for the tests that ask for it. */
 const POSTGRES = "test/postgres/reglage.ts";
 
-const longs = { include: [LONGS], isolate: false, globalSetup: POSTGRES };
-
-/** A machine that stalls is no fault: where it is shared, what fails in a browser fails twice. */
+/** A machine that stalls is no fault: where it is shared, what fails beside servers and browsers fails twice. */
 const retry = process.env["CI"] ? 1 : 0;
+const longs = { include: [LONGS], isolate: false, globalSetup: POSTGRES, retry };
 const construit = {
   include: CONSTRUITS,
   globalSetup: ["test/browser/construire.ts", POSTGRES],

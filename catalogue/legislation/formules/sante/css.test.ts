@@ -108,6 +108,14 @@ test("un parent de moins de 25 ans qui vit chez ses parents a son propre foyer",
   expect(valeurFamille(parent, css_cmu_acs_eligibilite)).toBe(true);
 });
 
+test.each([
+  // Le RSA se demande avant 25 ans quand on attend un enfant (CASF, art. L262-4) : la couverture vient avec lui (CSS, art. L861-2).
+  [{ enceinte: "enceinte" } as const, true],
+  [{}, false],
+])("à 22 ans chez ses parents, sans revenu, %o : gratuite %s", (reste, gratuite) => {
+  expect(valeurFamille(chez({ ...ne(22), habite_chez_parents: true, ...reste }), cmu_c)).toBe(gratuite);
+});
+
 test("logé gratuitement, un forfait de 12 % du RSA sur douze mois : 938,43 €", () => {
   const loge = (net: number) =>
     foyer(salarie(net), { menage: { ...sansDomicile, statut_occupation_logement: "loge_gratuitement" } });

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import { habite_chez_parents, pensions_alimentaires_percues } from "../communs/donnees.ts";
@@ -21,6 +21,9 @@ const estIndependant = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boo
   somme(precedents(12, mois), (m) => pensions_alimentaires_percues(c, individu, m)) === 0;
 
 /** The cover does not exist in Mayotte. */
+const existe = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
+  !residence_mayotte(c, c.menageDe(famille.parents[0] as IndividuDeLaLoi), mois);
+
 export const css_cmu_acs_eligibilite = variable.famille.booleen(
   {
     nom: "css_cmu_acs_eligibilite",
@@ -28,14 +31,14 @@ export const css_cmu_acs_eligibilite = variable.famille.booleen(
     article: "CSS, art. L861-1 et R861-2",
   },
   (c, famille, mois) =>
-    !residence_mayotte(c, c.menageDe(famille.parents[0] as IndividuDeLaLoi), mois) &&
+    existe(c, famille, mois) &&
     (cmu_nb_pac(c, famille, mois) > 0 ||
       famille.membres.some((membre) => age(c, membre, mois) >= AGE_D_AUTONOMIE) ||
       famille.membres.every((membre) => estIndependant(c, membre, mois))),
   false,
 );
 
-/** Free cover: small resources, or the RSA. */
+/** Free cover: small resources, or the RSA, whoever houses one and at any age (CSS, art. L861-2). */
 export const cmu_c = variable.famille.booleen(
   {
     nom: "cmu_c",
@@ -44,9 +47,9 @@ export const cmu_c = variable.famille.booleen(
     protectionSociale: true,
   },
   (c, famille, mois) =>
-    css_cmu_acs_eligibilite(c, famille, mois) &&
-    (css_cmu_base_ressources(c, famille, mois) <= cmu_c_plafond(c, famille, mois) ||
-      lu.rsa(c, famille, mois) > 0),
+    (existe(c, famille, mois) && lu.rsa(c, famille, mois) > 0) ||
+    (css_cmu_acs_eligibilite(c, famille, mois) &&
+      css_cmu_base_ressources(c, famille, mois) <= cmu_c_plafond(c, famille, mois)),
   false,
 );
 
