@@ -52,13 +52,12 @@ export class Calcul {
   readonly #valeurs = new Map<string, Map<number, Resultat | Noeud | typeof EN_COURS>>();
   readonly #parametres = new Map<string, Map<number, Valeur | null>>();
   readonly #pile: Noeud[] = [];
-  /** True to keep how each value came about. */
   readonly #trace: boolean;
   readonly #doutes: Doutes | undefined;
   readonly #registre: Registre;
   readonly #valeurDe: (chemin: string, mois: number) => Valeur | null;
 
-  /** With `inconnu`, keeps which unknowns each value rests on; with `valeurDe`, reads other figures than the law’s. */
+  /** `trace` keeps how each value came about, `inconnu` which unknowns it rests on; `valeurDe` gives other figures than the law’s. */
   constructor(
     requete: CalculateRequest,
     registre: Registre,
@@ -71,9 +70,8 @@ export class Calcul {
     this.#foyersFiscaux = groupesParMembre(this.entites.foyers_fiscaux);
     this.#menages = groupesParMembre(this.entites.menages);
     this.#donnees = donneesDe(requete, (nom) => registre.get(nom)?.definition);
-    for (const [nom, valeurs] of this.#donnees) {
+    for (const [nom, valeurs] of this.#donnees)
       this.#renseignees.set(nom, new Set([...valeurs.keys()].map(periodeDeLaCle)));
-    }
     this.#trace = trace;
     this.#doutes = inconnu && new Doutes(inconnu);
   }
@@ -154,6 +152,11 @@ export class Calcul {
       if (noeud) this.#pile.pop();
       if (connues.get(ou) === EN_COURS) connues.delete(ou);
     }
+  }
+
+  /** True when one of several ways to a right is; a sure one leaves no doubt, whatever the others rest on. */
+  unDes(...conditions: readonly (() => boolean)[]): boolean {
+    return this.#doutes?.unDes(conditions) ?? conditions.some((condition) => condition());
   }
 
   #relire(connue: Resultat | Noeud): Resultat {

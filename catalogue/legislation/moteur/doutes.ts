@@ -44,6 +44,22 @@ export class Doutes {
     this.#courant |= lecteur;
   }
 
+  /** True when one of the conditions is; it rests on no unknown when one that is true does not, else on all of theirs. */
+  unDes(conditions: readonly (() => boolean)[]): boolean {
+    const lecteur = this.entrer();
+    let [une, tous] = [false, lecteur];
+    for (const condition of conditions) {
+      this.#courant = 0;
+      const vraie = condition();
+      const sure = vraie && this.#courant === 0;
+      tous = sure ? lecteur : tous | this.#courant;
+      une ||= vraie;
+      if (sure) break;
+    }
+    this.#courant = tous;
+    return une;
+  }
+
   /** A value known already is read again. */
   relire(nom: string, ou: number): void {
     this.#courant |= this.de(nom, ou);

@@ -306,3 +306,25 @@ test("le bénéfice d’il y a deux ans ne se dit pas parmi les revenus fiscaux 
   expect([petit.doutes["paje_base"], grand.values["paje_base"]]).toEqual(["vos revenus de 2024", 0]);
   expect(petit.values["paje_base"]).toBeGreaterThan(0);
 });
+
+test.each([
+  ["l’a déjà", true, undefined],
+  // What the dwelling is worth to her depends on the aid that 2024 decides.
+  ["le demanderait", false, "vos revenus de 2024"],
+])(
+  "qui %s, le RSA, a la couverture santé avec lui, sans doute de plus que le sien",
+  async (_, recu, doute) => {
+    const menage = {
+      aide_logement_date_pret_conventionne: "2018-12-31",
+      statut_occupation_logement: "locataire_vide",
+      depcom: "35238",
+      loyer: 500,
+    } as const;
+    const { last13Months } = periodsOf("2026-06-15");
+    const rsa = recu ? { rsa: Object.fromEntries(last13Months.map((mois) => [mois, 570])) } : {};
+    const elle = { date_naissance: "1996-02-01", nationalite: "FR", activite: "inactif", ...rsa } as const;
+    const { facts, doutes = {} } = await legislation.compute(foyer(elle, { menage }), ["aide_logement"]);
+    expect([facts.cmu_c, doutes["cmu_c"]]).toEqual([true, doute]);
+    expect(doutes["aide_logement"]).toContain("2024");
+  },
+);

@@ -47,9 +47,12 @@ export const cmu_c = variable.famille.booleen(
     protectionSociale: true,
   },
   (c, famille, mois) =>
-    (existe(c, famille, mois) && lu.rsa(c, famille, mois) > 0) ||
-    (css_cmu_acs_eligibilite(c, famille, mois) &&
-      css_cmu_base_ressources(c, famille, mois) <= cmu_c_plafond(c, famille, mois)),
+    c.unDes(
+      () =>
+        css_cmu_acs_eligibilite(c, famille, mois) &&
+        css_cmu_base_ressources(c, famille, mois) <= cmu_c_plafond(c, famille, mois),
+      () => existe(c, famille, mois) && lu.rsa(c, famille, mois) > 0,
+    ),
   false,
 );
 
