@@ -98,8 +98,7 @@ export const questionsDeLaVie = {
   allocation_agepi: "Touchez-vous au plus 1,3 fois l’allocation de chômage la plus basse, ou rien ?",
   conge_naissance_pris: "Avez-vous pris tout votre congé de maternité, de paternité ou d’adoption ?",
   contraception: "Avez-vous besoin d’une contraception ou de préservatifs ?",
-  enfant_depuis_2026:
-    "Votre enfant est-il né, ou arrivé chez vous pour être adopté, depuis le 1er janvier 2026 ?",
+  enfant_depuis_2026: "Avez-vous accueilli un enfant pour l’adopter, depuis le 1er janvier 2026 ?",
   enfant_gravement_malade:
     "Arrêtez-vous ou réduisez-vous votre travail pour un enfant gravement malade, handicapé ou accidenté ?",
   periode_difficile:

@@ -63,6 +63,7 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["prime_naissance_due", { enfants: [{ date_naissance: "2026-08-15" }] }, undefined],
   ["enfant_depuis_2026", { enfants: [{ date_naissance: "2026-01-01" }] }, true],
   ["enfant_depuis_2026", { enfants: [{ date_naissance: "2025-12-31" }] }, undefined],
+  ["enfant_depuis_2026", { demandeur: { enceinte: "enceinte" } }, true],
   ["touche_aah", { demandeur: { aah: { "2026-11": 900 } } }, true],
   ["touche_aah", {}, false],
   ["mission_locale_ou_rsa_jeune", { demandeur: { rsa: { "2026-11": 600 } } }, true],
@@ -98,6 +99,9 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
     undefined,
   ],
   ["sans_emploi_ni_formation", lycee("seconde"), false],
+  ["volontaire_service_civique", { demandeur: { activite: "service_civique" } }, true],
+  // An apprentice who says « en emploi » is in training (C. trav., art. L5131-6).
+  ["sans_emploi_ni_formation", { demandeur: { activite: "salarie", alternant: true } }, false],
   ["sans_emploi_fixe", lycee("seconde", { alternant: false }), true],
   ["sans_titre_trois_mois", { demandeur: { nationalite: "FR" } }, false],
   ["sans_titre_trois_mois", { demandeur: { nationalite: "DE" } }, undefined],

@@ -62,4 +62,5 @@ export const reglesDesProjets: Partial<Record<CleDecisive, RegleDecisive>> = {
   travaux_energie: ({ menage: { statut_occupation_logement: statut } }) =>
     non(statut !== undefined && statut !== "proprietaire" && statut !== "primo_accedant"),
   vacances_enfants: ({ enfants }) => non(enfants?.length === 0),
+  volontaire_service_civique: (situation) => oui(activite("service_civique")(situation)),
 };

@@ -97,8 +97,11 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   conservatoire: sansEnfant,
   contrat_signe: ({ demandeur }) => oui(demandeur.alternant === true),
   difficulte_logement: sansDomicile,
-  enfant_depuis_2026: ({ enfants }) =>
-    oui((enfants ?? []).some(({ date_naissance: jour = "" }) => jour >= "2026-01-01")),
+  enfant_depuis_2026: (situation) =>
+    oui(
+      attendUnEnfant(situation) ||
+        (situation.enfants ?? []).some(({ date_naissance: jour = "" }) => jour >= "2026-01-01"),
+    ),
   enfant_gravement_malade: sansEnfant,
   entreprise_dix_personnes: (situation) =>
     non(
@@ -149,7 +152,9 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
           !touche("salaire_net")(situation)),
     ),
   sans_emploi_ni_formation: (situation) =>
-    activite("chomeur")(situation) ? true : non(activite("etudiant")(situation)),
+    activite("chomeur")(situation)
+      ? true
+      : non(activite("etudiant")(situation) || situation.demandeur.alternant === true),
   sans_titre_trois_mois: ({ demandeur }) => non(demandeur.nationalite === "FR"),
   sante_gene_emploi: ({ demandeur }) =>
     oui(

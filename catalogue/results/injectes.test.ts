@@ -9,6 +9,9 @@ describe("ce que l’on reçoit déjà", () => {
     ["bourse_criteres_sociaux", "bourse_enseignement_sup"],
     ["bourse_lycee", "bourse_lycee"],
     ["caah", "mva"],
+    ["prepare", "paje_prepare"],
+    ["prepare", "paje_clca"],
+    ["service_civique", "indemnites_volontariat"],
     ["aide_logement", "aide_logement"],
   ] as const)("%s se déclare sous le nom %s", (slug, ressource) => {
     const foyer = { demandeur: { [ressource]: { "2026-11": 120 } } };

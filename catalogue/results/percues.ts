@@ -5,6 +5,8 @@
 export const AUTRES_NOMS: Readonly<Record<string, readonly string[]>> = {
   caah: ["mva"],
   bourse_criteres_sociaux: ["bourse_enseignement_sup"],
+  prepare: ["paje_prepare", "paje_clca"],
+  service_civique: ["indemnites_volontariat"],
 };
 
 /** Less than this, a law that gives more is a rounding: euros, and part of what is received. */
