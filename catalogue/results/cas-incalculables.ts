@@ -18,6 +18,8 @@ import type { Incalculable } from "./results.ts";
 export interface Case {
   aide: string;
   condition: Predicate;
+  /** What the law computed, and that gives the aid whatever the case. */
+  sauf?: "cmu_c";
   subject: "demandeur" | "conjoint" | "menage";
   /** Absent: the question of the aid itself, its `a_verifier`. */
   reason?: string;
@@ -199,6 +201,7 @@ export const casIncalculables: readonly Case[] = [
   {
     // CSS, art. R861-2.
     aide: "css_participation_forfaitaire",
+    sauf: "cmu_c",
     subject: "demandeur",
     condition: predicate(
       "moins de 25 ans, chez ses parents",
@@ -211,6 +214,7 @@ export const casIncalculables: readonly Case[] = [
   {
     // CSS, art. R861-2.
     aide: "css_participation_forfaitaire",
+    sauf: "cmu_c",
     subject: "demandeur",
     condition: predicate(
       "moins de 25 ans, sur la déclaration de sa famille",

@@ -20,6 +20,18 @@ describe("ce qu’aucune formule ne décide", () => {
   });
 });
 
+it("avant 25 ans chez ses parents, la couverture santé attend leur réponse, sauf avec le RSA", () => {
+  const demandeur = { date_naissance: neIlYA(22), habite_chez_parents: true };
+  const trouves = (legislation: { cmu_c?: boolean }) =>
+    [...incalculablesDe(contexteDe({ demandeur }, { legislation })).keys()].filter((id) => /^css/.test(id));
+  expect([trouves({}), trouves({ cmu_c: false })]).toEqual([
+    ["css_participation_forfaitaire"],
+    ["css_participation_forfaitaire"],
+  ]);
+  // Expecting a child, she has the RSA, and the cover with it (CSS, art. L861-2).
+  expect(trouves({ cmu_c: true })).toEqual([]);
+});
+
 it("ce que décide une réponse qui n’est pas demandée a une raison, écrite là ou dans l’aide", () => {
   const { byId } = readCatalogue();
   const foyers: Foyer[] = [
