@@ -120,6 +120,14 @@ describe("les trois listes", () => {
     );
     expect(injectes).toEqual(["aah", "rsa"]);
   });
+
+  it("d’une aide reçue, rien n’est plus à vérifier", async () => {
+    const { resultats } = await resultatsDe([legale({ slug: "rsa", au_cas_par_cas: true })], {
+      demandeur: { rsa: { "2026-11": 600 } },
+    });
+    expect(resultats.droitsInjectes[0]).toMatchObject({ id: "rsa", montant: 600 });
+    expect(resultats.droitsInjectes[0]).not.toHaveProperty("doutes");
+  });
 });
 
 describe("une aide liée à un projet", () => {

@@ -76,9 +76,15 @@ interface Decided {
   signaler?: Signaler | undefined;
 }
 
-/** An aid that is received, with what the law gives beyond, unless that rests on what nobody told. */
-function dejaPercue(droit: Droit, loi: number | boolean): Droit {
-  const plus = droit.doutes ? undefined : enPlus(loi, Number(droit.montant));
+/**
+ * An aid that is received: nothing of it is to be verified any more. With what the law gives beyond, unless that rests on
+ * what nobody told.
+ */
+function dejaPercue(
+  { doutes, si: _si, aVerifier: _aVerifier, ...droit }: Droit,
+  loi: number | boolean,
+): Droit {
+  const plus = doutes ? undefined : enPlus(loi, Number(droit.montant));
   return plus === undefined ? droit : { ...droit, enPlus: plus };
 }
 
