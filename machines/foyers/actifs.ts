@@ -46,6 +46,18 @@ export const actifs: ThemeDeFoyers = {
       foyer: loue("72000 Le Mans", [460, 50]),
     },
     {
+      titre: "Salariée en arrêt de maladie depuis un an, à Angers",
+      demandeur: salarie("1997-02-02"),
+      revenus: { "Indemnités de maladie": 1000 },
+      foyer: loue("49000 Angers", [450, 50]),
+    },
+    {
+      titre: "Volontaire en service civique de 25 ans, seul en location à Amiens",
+      demandeur: volontaire("2001-06-08"),
+      revenus: { "Indemnités de volontariat": [620] },
+      foyer: loue("80000 Amiens", [400, 30]),
+    },
+    {
       titre: "Cadre de 28 ans à Paris depuis toujours",
       demandeur: salarie("1998-02-18"),
       revenus: { Salaire: 3400 },

@@ -1,13 +1,19 @@
 import {
-  chomeur,
+  aCharge,
+  brutDesParents,
   chezQuelquUn,
+  chezSesParents,
+  chomeur,
   heberge,
   inactif,
   loue,
   meuble,
+  parents,
+  parentsA,
   possede,
   salarie,
   sansLogement,
+  superieur,
 } from "./communs.ts";
 import { unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
@@ -29,6 +35,27 @@ export const bebes: ThemeDeFoyers = {
       demandeur: chomeur("2004-02-11", "2026-03-01", { enceinte: "Oui" }),
       revenus: { "Allocation chômage": 640 },
       foyer: loue("59100 Roubaix", [390, 30]),
+    },
+    {
+      titre: "Enceinte de 22 ans, chez ses parents et sur leur déclaration d’impôts, sans revenu, à Amiens",
+      demandeur: inactif("2003-07-07", { ...chezSesParents, ...aCharge, enceinte: "Oui" }),
+      foyer: heberge("80000 Amiens", { ...parents("En couple"), rfr: 29_000, nbptr: 2.5 }),
+    },
+    {
+      titre: "Couple de 23 et 24 ans qui attend un enfant, sans revenu, à Limoges",
+      demandeur: inactif("2003-05-05", { enceinte: "Oui" }),
+      conjoint: { ...chomeur("2002-03-03", "2026-01-01"), statut_marital: "Aucun" },
+      foyer: loue("87000 Limoges", [450, 40]),
+    },
+    {
+      titre: "Étudiante de 20 ans, un bébé, sur la déclaration de ses parents, à Rennes",
+      demandeur: superieur("2006-02-02", "2e année de licence", {
+        ...aCharge,
+        ...brutDesParents(24_000),
+        ...parentsA("56000 Vannes"),
+      }),
+      enfants: [unEnfant("2025-06-06")],
+      foyer: loue("35000 Rennes", [400, 40], { ...parents("En couple"), rfr: 21_000, nbptr: 3 }),
     },
     {
       titre: "Couple marié, elle enceinte, lui salarié au SMIC, sans enfant, à Tours",

@@ -7,6 +7,7 @@ import {
   heberge,
   inactif,
   loue,
+  lycee,
   parents,
   parentsA,
   residence,
@@ -63,6 +64,16 @@ export const handicaps: ThemeDeFoyers = {
         ...parentsA("41000 Blois"),
       }),
       foyer: residence("37000 Tours", [330, 0], parents("En couple", 2, 1)),
+    },
+    {
+      titre: "Lycéenne de 17 ans, taux de 80 %, à la charge de ses parents",
+      demandeur: lycee("2009-05-05", "Première", {
+        ...handicape("80 %"),
+        ...chezSesParents,
+        ...aCharge,
+        ...brutDesParents(30_000),
+      }),
+      foyer: heberge("24000 Périgueux", { ...parents("En couple", 2, 0), rfr: 29_000, nbptr: 2.5 }),
     },
     {
       titre: "Chez ses parents, 21 ans, à leur charge, taux de 80 %",

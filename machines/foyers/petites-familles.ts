@@ -21,6 +21,12 @@ export const petitesFamilles: ThemeDeFoyers = {
       foyer: loue("42000 Saint-Étienne", [430, 60]),
     },
     {
+      titre: "Père seul au RSA, un enfant de six ans en garde alternée, à Angers",
+      demandeur: inactif("1997-02-02"),
+      enfants: [unEnfant("2020-04-04", { garde_alternee: "Oui" })],
+      foyer: loue("49000 Angers", [500, 50]),
+    },
+    {
       titre: "Couple et des jumeaux de quinze ans, un salaire, à Angers",
       demandeur: salarie("1986-01-08"),
       revenus: { Salaire: 1700 },
