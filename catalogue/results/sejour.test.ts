@@ -1,6 +1,7 @@
 import { expect, it, test } from "vitest";
 import { catalogueServi, resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
-import { conjoint, foyer } from "../legislation/requete/kit.ts";
+import { conjoint, enfant, foyer } from "../legislation/requete/kit.ts";
+import { chaqueMois } from "../legislation/formules/kit.ts";
 import { factContext } from "../situation/context.ts";
 import type { Individu } from "../situation/situation.ts";
 import { doutesDe } from "./doutes.ts";
@@ -56,6 +57,40 @@ test("qui gagne trop n’a rien à vérifier : le titre n’y changerait rien", 
     { menage },
   );
   expect((await resultatsSansVelo(riche)).incalculables.map(({ id }) => id)).not.toContain("rsa");
+});
+
+/** A lone mother of 24 of a baby, whose RSA is open whatever her permit (CASF, art. L262-4, 2°, b). */
+const mereSeule = (nationalite: Individu["nationalite"], champs: Partial<Individu> = {}) =>
+  foyer(
+    { date_naissance: "2002-02-02", nationalite, activite: "inactif", ...champs },
+    { menage, enfants: [enfant(0, { date_naissance: "2025-08-02" })] },
+  );
+const sejourDit = async (id: string, situation: ReturnType<typeof foyer>) => {
+  const { droitsEligibles } = await resultatsSansVelo(situation);
+  const droit = droitsEligibles.find((un) => un.id === id);
+  return droit && (droit.doutes ?? []).filter(({ cause }) => cause === "séjour").map(({ texte }) => texte);
+};
+
+test("hors d’Europe, le RSA et la prime d’activité d’un parent seul attendent un titre, sans durée", async () => {
+  const question = [
+    "Avez-vous un titre de séjour en cours de validité\u00a0? La loi le demande\u00a0: à vérifier",
+  ];
+  expect(await sejourDit("rsa", mereSeule("AF"))).toEqual(question);
+  const travaille = { activite: "salarie", salaire_net: chaqueMois(900) } as const;
+  expect(await sejourDit("ppa", mereSeule("AF", travaille))).toEqual(question);
+  expect(await sejourDit("rsa", mereSeule("FR"))).toEqual([]);
+});
+
+test("européenne et sans travail, le RSA d’une mère seule attend un droit au séjour ; ses autres aides, non", async () => {
+  // CASF, art. L262-6 : aucune exception pour la majoration ; aucune durée n’est opposée à qui travaille.
+  const question =
+    "Vivez-vous en France depuis plus de trois mois, avec un droit au séjour (travail, études, famille, cinq ans sur place)\u00a0? La loi le demande\u00a0: à vérifier";
+  expect(await sejourDit("rsa", mereSeule("DE"))).toEqual([question]);
+  expect(await sejourDit("rsa", mereSeule("DE", { activite: "chomeur" }))).toEqual([question]);
+  expect(await sejourDit("paje_base", mereSeule("DE"))).toEqual([]);
+  expect(await sejourDit("rsa", mereSeule("DE", { activite: "salarie" }))).toEqual([]);
+  const francais = { ...mereSeule("DE"), conjoint: conjoint({ nationalite: "FR" }) };
+  expect(causes("rsa", francais)).not.toContain("séjour");
 });
 
 it.each([

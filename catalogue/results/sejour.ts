@@ -1,6 +1,6 @@
 import type { CompiledAide } from "../compiled-aide.ts";
 import type { FactContext } from "../situation/context.ts";
-import type { Situation } from "../situation/situation.ts";
+import type { Individu, Situation } from "../situation/situation.ts";
 import type { Raison } from "./incalculables.ts";
 
 /**
@@ -11,7 +11,10 @@ import type { Raison } from "./incalculables.ts";
 const EN_COURS =
   "Avez-vous un titre de séjour en cours de validité\u00a0? La loi le demande\u00a0: à vérifier";
 
-/** Aids of legislation that ask for a regular stay: CSS, art. L512-2, L821-1 and L160-1; CCH, art. L822-2. */
+/**
+ * Aids of legislation that ask for a regular stay: CSS, art. L512-2, L821-1 and L160-1; CCH, art. L822-2. A lone parent
+ * has no years of permit to show, but a permit: CASF, art. L262-4, 2°, b; CSS, art. L842-2, 2°.
+ */
 export const parLaLoi: Readonly<Record<string, "foyer" | "personne">> = {
   aide_logement: "foyer",
   af: "foyer",
@@ -22,6 +25,8 @@ export const parLaLoi: Readonly<Record<string, "foyer" | "personne">> = {
   prime_adoption: "foyer",
   prime_naissance: "foyer",
   aeeh: "foyer",
+  rsa: "foyer",
+  ppa: "foyer",
   aah: "personne",
   caah: "personne",
   css_participation_forfaitaire: "personne",
@@ -33,12 +38,25 @@ const DU_SEJOUR =
 
 const horsDEurope = ({ demandeur }: Situation) => demandeur.nationalite === "AF";
 
-/** Nobody of the couple has a nationality that opens the right without a permit. */
-const sansEuropeen = ({ demandeur, conjoint }: Situation) =>
-  [demandeur, ...(conjoint ? [conjoint] : [])].every(({ nationalite }) => nationalite === "AF");
+const adultes = ({ demandeur, conjoint }: Situation) => [demandeur, ...(conjoint ? [conjoint] : [])];
 
-/** The question of the permit for an open aid that asks for it; nothing for the others, nor for a European. */
+/** Nobody of the couple has a nationality that opens the right without a permit. */
+const sansEuropeen = (situation: Situation) =>
+  adultes(situation).every(({ nationalite }) => nationalite === "AF");
+
+const DROIT_AU_SEJOUR =
+  "Vivez-vous en France depuis plus de trois mois, avec un droit au séjour (travail, études, famille, cinq ans sur place)\u00a0? La loi le demande\u00a0: à vérifier";
+
+/** Whose work gives that right at once (CASF, art. L262-6, a). */
+const travaille = ({ activite }: Individu) => activite === "salarie" || activite === "independant";
+
+/** Europeans without work: the RSA of a lone parent too asks for a right of residence (CASF, art. L262-6). */
+const droitAProuver = (situation: Situation) =>
+  adultes(situation).every((un) => un.nationalite === "DE" && !travaille(un));
+
+/** The question of the permit for an open aid that asks for it; nothing for the others, nor, but for the RSA, for a European. */
 export function questionDuSejour({ aide }: CompiledAide, { situation }: FactContext): string | undefined {
+  if (aide.slug === "rsa" && droitAProuver(situation)) return DROIT_AU_SEJOUR;
   if (!horsDEurope(situation)) return undefined;
   const a = parLaLoi[aide.slug];
   if (a) return a === "personne" || sansEuropeen(situation) ? EN_COURS : undefined;

@@ -3,13 +3,14 @@ import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, moisDeLAnnee, precedents } from "../../mois.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
-import { age, etudiant } from "../communs/personnes.ts";
+import { age, autonomie_financiere, enfant_a_charge, etudiant } from "../communs/personnes.ts";
+import { orphelin } from "../communs/rares.ts";
 import { indemnites_journalieres, rsa_base_ressources_patrimoine_individu } from "../communs/revenus.ts";
 import {
-  chomage_imposable,
   revenu_assimile_pension,
   revenus_non_salaries,
   salaire_imposable,
+  salairesDuMois,
 } from "../impot/index.ts";
 import { majorationDeCouple, ressourcesDuConjoint } from "./aah_conjugale.ts";
 
@@ -22,12 +23,22 @@ const prestations_familiales_enfant_a_charge = lointaine<IndividuDeLaLoi, boolea
   "prestations_familiales_enfant_a_charge",
 );
 
+/**
+ * Alone, at the parents’ or on their tax return, and living on them: a child that opens their right to family benefits
+ * (CSS, art. L512-3 et R512-2), the AEEH among them.
+ */
+const aLaChargeDesParents = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  c.familleDe(individu).membres.length === 1 &&
+  !orphelin(c, individu, mois) &&
+  (d.habite_chez_parents(c, individu, mois) || enfant_a_charge(c, individu, anneeDe(mois))) &&
+  !autonomie_financiere(c, individu, mois);
+
 /** 80 % of incapacity, or 50 % with a lasting restriction of access to work before retirement age. */
 export const aah_eligible = variable.individu.booleen(
   {
     nom: "aah_eligible",
     libelle: "droit à l’allocation aux adultes handicapés",
-    article: "CSS, art. L821-1, L821-2 et D821-1",
+    article: "CSS, art. L821-1, L821-2, D821-1 et R821-1",
   },
   (c, individu, mois) => {
     const taux = d.taux_incapacite(c, individu, mois);
@@ -38,7 +49,9 @@ export const aah_eligible = variable.individu.booleen(
       ans <= c.p(`${AAH}age_legal_retraite`, mois);
     const adulte =
       ans >= c.p(`${AAH}age_minimal`, mois) ||
-      (ans >= c.p(`${AAH}age_fin_educ`, mois) && !prestations_familiales_enfant_a_charge(c, individu, mois));
+      (ans >= c.p(`${AAH}age_fin_educ`, mois) &&
+        !prestations_familiales_enfant_a_charge(c, individu, mois) &&
+        !aLaChargeDesParents(c, individu, mois));
     return (taux >= c.p(`${AAH}taux_capacite.taux_incapacite`, mois) || restreint) && adulte;
   },
 );
@@ -127,11 +140,7 @@ export const aah_base_ressources_activite_eval_annuelle = variable.individu.nomb
     article: "CSS, art. R821-4",
     unite: "€",
   },
-  (c, individu, mois) =>
-    somme(
-      moisDeLAnnee(anneeDe(mois) - 2),
-      (m) => salaire_imposable(c, individu, m) + chomage_imposable(c, individu, m),
-    ),
+  (c, individu, mois) => somme(moisDeLAnnee(anneeDe(mois) - 2), (m) => salairesDuMois(c, individu, m)),
 );
 
 /** Resources of a month: of the last quarter for who works, of two years ago otherwise. */

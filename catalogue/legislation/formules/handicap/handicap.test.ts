@@ -38,6 +38,42 @@ describe("l’allocation aux adultes handicapés", () => {
     expect(laAah(ne(age))).toBeCloseTo(attendu, 2);
   });
 
+  it.each<[string, Partial<Individu>, Partial<Situation>, number]>([
+    // CSS, art. R821-1 : avant 20 ans, seulement qui n’ouvre plus droit aux prestations familiales de ses parents
+    // (L512-3 et R512-2 : 55 % de 169 Smic horaires de 12,31 €, soit 1 144,21 €).
+    ["chez ses parents à 19 ans", { ...ne(19), habite_chez_parents: true }, {}, 0],
+    ["chez ses parents à 20 ans", { ...ne(20), habite_chez_parents: true }, {}, PLEIN],
+    ["chez quelqu’un d’autre à 19 ans", { ...ne(19), habite_chez_parents: false }, {}, PLEIN],
+    ["sur leur déclaration à 19 ans", { ...ne(19), enfant_a_charge: { "2026": true } }, {}, 0],
+    [
+      "orphelin à 17 ans",
+      { ...ne(17), habite_chez_parents: true },
+      { parents: { _situation: "decedes" } },
+      PLEIN,
+    ],
+    [
+      "chez ses parents, en couple",
+      { ...ne(19), habite_chez_parents: true },
+      { conjoint: conjoint(ne(19)) },
+      PLEIN,
+    ],
+  ])("avant 20 ans, revient aux parents : %s", (_, champs, reste, attendu) => {
+    expect(laAah(champs, reste)).toBeCloseTo(attendu, 2);
+  });
+
+  it.each([
+    [1144, false],
+    [1145, true],
+  ])("à 19 ans chez ses parents, avec %i € de salaire : %s", (net, ouvert) => {
+    const salarie = {
+      ...ne(19),
+      habite_chez_parents: true,
+      activite: "salarie",
+      salaire_net: chaqueMois(net),
+    } as const;
+    expect(laAah(salarie) > 0).toBe(ouvert);
+  });
+
   it("s’arrête à 65 ans sous 80 % d’incapacité, pas au-dessus", () => {
     const restreint = { taux_incapacite: 0.65, aah_restriction_substantielle_durable_acces_emploi: true };
     expect([laAah({ ...restreint, ...ne(64) }), laAah({ ...restreint, ...ne(65) })]).toEqual([PLEIN, 0]);
@@ -54,6 +90,11 @@ describe("l’allocation aux adultes handicapés", () => {
     const salaire = { activite: "salarie", salaire_net: chaqueMois(1500) } as const;
     expect(laAah(salaire)).toBeCloseTo(365.64, 1);
     expect(laAah(salaire, { enfants: [enfant(0, ne(5))] })).toBeCloseTo(886.43, 1);
+  });
+
+  it("compte les indemnités journalières imposables d’il y a deux ans (CSS, art. R821-4 ; CGI, art. 80 quinquies)", () => {
+    // 20 % of 6 721.41 and 60 % of the rest of 12 000 are 4 511.44 a year; 30 % less for who stopped working (CSS, art. R532-5): 263.17 a month.
+    expect(laAah({ indemnites_journalieres_maladie: chaqueMois(1000) })).toBeCloseTo(778.42, 1);
   });
 
   it("laisse passer d’abord la pension d’invalidité et l’allocation qui la complète", () => {

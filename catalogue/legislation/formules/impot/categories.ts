@@ -3,14 +3,17 @@ import { moisDeLAnnee } from "../../mois.ts";
 import { arrondi, positif, somme, variable } from "../../moteur/variable.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import * as d from "../communs/donnees.ts";
-import { chomage_imposable, retraite_imposable, salaire_imposable } from "./net.ts";
+import { retraite_imposable, salaire_imposable } from "./net.ts";
+import { chomageDuMois, indemnites_imposables } from "./remplacement.ts";
 
 const DEDUCTIONS = "impot_revenu.calcul_revenus_imposables.deductions.";
 const MICRO = "impot_revenu.calcul_revenus_imposables.rpns.micro.microentreprise.";
 
-/** Euros of a month: taxable wages and unemployment benefits (CGI, art. 79). */
+/** Euros of a month: taxable wages, what stands for them and unemployment benefits (CGI, art. 79 et 80 quinquies). */
 export const salairesDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
-  salaire_imposable(c, individu, mois) + chomage_imposable(c, individu, mois);
+  salaire_imposable(c, individu, mois) +
+  indemnites_imposables(c, individu, mois) +
+  chomageDuMois(c, individu, mois);
 
 /** Euros of a month: alimony received, retirement and disability (CGI, art. 79 et 80 septies). */
 export const pensionsDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
@@ -18,12 +21,12 @@ export const pensionsDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: numbe
   retraite_imposable(c, individu, mois) +
   d.pensions_invalidite(c, individu, mois);
 
-/** Wages and unemployment benefits of a year. */
+/** Wages, what stands for them and unemployment benefits of a year. */
 export const revenu_assimile_salaire = variable.individu.parAn.nombre(
   {
     nom: "revenu_assimile_salaire",
-    libelle: "salaires et allocations chômage de l’année",
-    article: "CGI, art. 79",
+    libelle: "salaires, indemnités et allocations chômage de l’année",
+    article: "CGI, art. 79 et 80 quinquies",
     unite: "€",
   },
   (c, individu, annee) => somme(moisDeLAnnee(annee), (mois) => salairesDuMois(c, individu, mois)),

@@ -88,6 +88,23 @@ test("2 000 € nets par mois font 22 388,69 € de revenu de référence", () =
 });
 
 test.each([
+  // CGI, art. 79 et 80 quinquies : 12 × 1 000 €, moins 10 %.
+  ["allocation_securisation_professionnelle", 10_800],
+  ["indemnites_journalieres_maternite", 10_800],
+  ["indemnites_journalieres_maladie", 10_800],
+  ["indemnites_chomage_partiel", 10_800],
+  ["revenus_stage_formation_pro", 10_800],
+  // CGI, art. 81, 8° : la moitié, 6 000 €, moins 10 %.
+  ["indemnites_journalieres_accident_travail", 5400],
+  ["indemnites_journalieres_maladie_professionnelle", 5400],
+  // CGI, art. 81 : ni la prestation d’un volontaire, ni la PreParE ne sont imposables.
+  ["indemnites_volontariat", 0],
+  ["paje_prepare", 0],
+])("1 000 € par mois de « %s » : %i € de revenu de référence", (revenu, attendu) => {
+  expect(rfr({ [revenu]: chaqueMois(1000) })).toBeCloseTo(attendu, 6);
+});
+
+test.each([
   ["sous le minimum de l’abattement, rien", 503, 0],
   ["au minimum, rien", 504, 0],
   ["au-dessus, ce qui dépasse", 516, 12],

@@ -4,3 +4,4 @@ export * from "./douze_derniers_mois.ts";
 export * from "./foyer.ts";
 export * from "./net.ts";
 export * from "./parts.ts";
+export * from "./remplacement.ts";

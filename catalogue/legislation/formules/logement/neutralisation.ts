@@ -3,7 +3,7 @@ import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { premierJour } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { activite, date_debut_chomage } from "../communs/donnees.ts";
-import { chomage_imposable, salaire_imposable } from "../impot/index.ts";
+import { chomageDuMois, salaire_imposable } from "../impot/index.ts";
 import { lu } from "./autres.ts";
 
 /** Out of work for two whole months at least. */
@@ -12,7 +12,7 @@ const chomageAncien = (c: Calcul, individu: IndividuDeLaLoi, mois: number): bool
 
 /** No unemployment benefit, or the solidarity allowance only. */
 const sansIndemnite = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
-  chomage_imposable(c, individu, mois) > 0
+  chomageDuMois(c, individu, mois) > 0
     ? lu.ass(c, individu, mois) > 0
     : activite(c, individu, mois) === "chomeur";
 

@@ -68,6 +68,36 @@ test("chômeur indemnisé depuis plus de deux mois : 30 % de moins sur les salai
   expect(base(indemnise)).toBe(7900);
 });
 
+test.each([
+  // CGI, art. 80 quinquies et 81, 8° ; CCH, art. R822-4 : 12 000 € moins 10 %, ou leur moitié.
+  ["indemnites_journalieres_maladie", 10_800],
+  ["indemnites_journalieres_maternite", 10_800],
+  ["indemnites_chomage_partiel", 10_800],
+  ["revenus_stage_formation_pro", 10_800],
+  ["indemnites_journalieres_accident_travail", 5400],
+])("1 000 € par mois de « %s » comptent pour %i €", (revenu, attendu) => {
+  expect(base({ ...ne(30), activite: "salarie", [revenu]: chaqueMois(1000) })).toBe(attendu);
+});
+
+test("l’allocation de sécurisation professionnelle compte comme le chômage : rien n’est neutralisé", () => {
+  const enContrat = {
+    ...ne(30),
+    activite: "chomeur",
+    date_debut_chomage: "2025-09-01",
+    allocation_securisation_professionnelle: chaqueMois(1400),
+  } as const;
+  // 16 800 − 1 680 = 15 120, sans abattement ; puis les 30 % des salaires, 11 194,35 × 0,7 (CCH, art. R822-14).
+  expect(base(enContrat)).toBe(15_200);
+  expect(
+    base({
+      ...enContrat,
+      ...salarie,
+      activite: "chomeur",
+      allocation_securisation_professionnelle: { "2026-06": 1400 },
+    }),
+  ).toBe(7900);
+});
+
 test("le RSA reçu le mois dernier laisse les revenus de côté, un RSA seulement calculé non", () => {
   expect(base({ ...salarie, rsa: { "2026-05": 100 } })).toBe(0);
   expect(base({ ...salarie, rsa: { "2026-05": 0 } })).toBe(11_200);

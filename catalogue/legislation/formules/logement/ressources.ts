@@ -5,7 +5,8 @@ import { arrondi, positif, somme, variable } from "../../moteur/variable.ts";
 import { frais_reels, pensions_alimentaires_percues, pensions_invalidite } from "../communs/donnees.ts";
 import {
   abattementSalaires,
-  chomage_imposable,
+  chomageDuMois,
+  indemnites_imposables,
   retraite_imposable,
   revenus_non_salaries,
   salaire_imposable,
@@ -29,11 +30,14 @@ function fraisProfessionnels(c: Calcul, individu: IndividuDeLaLoi, mois: number,
   return Math.max(abattementSalaires(c, revenus, annee), frais_reels(c, individu, annee));
 }
 
-/** Yearly wages and unemployment benefits, after allowances. */
+/** Yearly wages, what stands for them and unemployment benefits, after allowances. */
 function revenusActivite(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   const douze = anneeGlissante(mois);
-  const salaires = somme(douze, (m) => salaire_imposable(c, individu, m));
-  const chomage = somme(douze, (m) => chomage_imposable(c, individu, m));
+  const salaires = somme(
+    douze,
+    (m) => salaire_imposable(c, individu, m) + indemnites_imposables(c, individu, m),
+  );
+  const chomage = somme(douze, (m) => chomageDuMois(c, individu, m));
   const frais = fraisProfessionnels(c, individu, mois, salaires + chomage);
   const reste = salaires + chomage > 0 ? Math.min(0, salaires - frais) : 0;
   const taux = c.p(`${ABATTEMENTS}chomage_indemnise`, mois);
