@@ -225,3 +225,13 @@ it("dit le bénéfice d’il y a deux ans, et qu’il est supposé", async () =>
   const phrase = "Vous avez eu en 2024 (bénéfices de l’activité indépendante)";
   expect(lignes).toContainEqual(expect.objectContaining({ phrase, euros: 9_900, suppose: true }));
 });
+
+it("avant 20 ans, chez ses parents, l’AAH renvoie à l’AEEH, qui est à eux", async () => {
+  const chezEux = { ...ne(17), handicap: true, habite_chez_parents: true };
+  const phrases = async (taux_incapacite: number) =>
+    (await lettre("aah", foyer({ ...chezEux, taux_incapacite }))).map(({ phrase }) => phrase);
+  expect(await phrases(0.8)).toEqual([
+    "Avant 20 ans, à la charge de vos parents, c’est à eux de demander l’AEEH pour vous",
+  ]);
+  expect(await phrases(0.4)).toEqual(["Votre taux d’incapacité (40 %) et votre âge n’ouvrent pas ce droit"]);
+});

@@ -8,6 +8,9 @@ import { anneeDe, moisDeLAnnee, precedents } from "../mois.ts";
 import { auBareme, ligne, type LigneDeLettre, ligneNulle, noeudDe, type Redaction } from "./ligne.ts";
 import { lignesDesRevenus, lignesDuFoyer } from "./mots.ts";
 
+/** Per cent of incapacity from which the parents of a child have the AEEH (CSS, art. L541-1 and R541-1). */
+const TAUX_DE_L_AEEH = 50;
+
 /** What counts of the person alone: the last three months of who works, the year before last otherwise. */
 function ressources(r: Redaction, personne: IndividuDeLaLoi): LigneDeLettre[] {
   const travaille = salaire_imposable(r.c, personne, r.mois) > 0;
@@ -38,6 +41,10 @@ export function lettreDeLAah(r: Redaction): LigneDeLettre[] {
   const aide = noeudDe(r, aah.aah, demandeur);
   const droit = noeudDe(r, aah.aah_eligible, demandeur);
   const taux = Math.round(100 * taux_incapacite(c, demandeur, mois));
+  if (!droit.valeur && taux >= TAUX_DE_L_AEEH && aah.aLaChargeDesParents(c, demandeur, mois))
+    return [
+      ligneNulle("Avant 20 ans, à la charge de vos parents, c’est à eux de demander l’AEEH pour vous", droit),
+    ];
   if (!droit.valeur)
     return [ligneNulle(`Votre taux d’incapacité (${taux} %) et votre âge n’ouvrent pas ce droit`, droit)];
   const enfants = famille.enfants.filter((un) => prestations_familiales_enfant_a_charge(c, un, mois));

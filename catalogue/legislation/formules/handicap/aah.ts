@@ -24,10 +24,11 @@ const prestations_familiales_enfant_a_charge = lointaine<IndividuDeLaLoi, boolea
 );
 
 /**
- * Alone, at the parents’ or on their tax return, and living on them: a child that opens their right to family benefits
+ * Under 20, alone, at the parents’ or on their tax return, and living on them: a child that opens their right to family benefits
  * (CSS, art. L512-3 et R512-2), the AEEH among them.
  */
-const aLaChargeDesParents = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+export const aLaChargeDesParents = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  age(c, individu, mois) < c.p(`${AAH}age_minimal`, mois) &&
   c.familleDe(individu).membres.length === 1 &&
   !orphelin(c, individu, mois) &&
   (d.habite_chez_parents(c, individu, mois) || enfant_a_charge(c, individu, anneeDe(mois))) &&
