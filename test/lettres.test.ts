@@ -235,3 +235,39 @@ it("avant 20 ans, chez ses parents, l’AAH renvoie à l’AEEH, qui est à eux"
   ]);
   expect(await phrases(0.4)).toEqual(["Votre taux d’incapacité (40 %) et votre âge n’ouvrent pas ce droit"]);
 });
+
+it("dit que le service civique suspend le RSA, et que celui du couple se calcule sans le volontaire", async () => {
+  const volontaire = {
+    ...ne(27),
+    nationalite: "FR",
+    activite: "service_civique",
+    indemnites_volontariat: chaqueMois(620),
+  } as const;
+  expect(textes(await lettre("rsa", foyer(volontaire)))).toContain("le RSA est suspendu");
+  const autre = conjoint({ ...ne(30), nationalite: "FR", activite: "inactif" });
+  const couple = await lettre("rsa", foyer(volontaire, { conjoint: autre, famille: { en_couple: true } }));
+  expect(textes(couple)).toContain("Vous êtes en service civique : le RSA se calcule sans vous");
+  expect(couple.at(-1)?.euros).toBeCloseTo(651.69, 2);
+});
+
+it("dit qu’un enfant en garde alternée compte pour moitié", async () => {
+  const { menage } = foyer();
+  const avec = (aide: string, garde_alternee: boolean) =>
+    lettre(
+      aide,
+      foyer(
+        { ...ne(30), nationalite: "FR" },
+        {
+          enfants: [enfant(0, { ...ne(8), garde_alternee })],
+          menage: { ...menage, statut_occupation_logement: "locataire_vide", loyer: 500, depcom: "59350" },
+        },
+      ),
+    );
+  for (const [aide, phrase] of [
+    ["rsa", "en garde alternée y compte pour moitié"],
+    ["aide_logement", "la moyenne avec et sans lui"],
+  ] as const) {
+    expect(textes(await avec(aide, true))).toContain(phrase);
+    expect(textes(await avec(aide, false))).not.toContain(phrase);
+  }
+});

@@ -46,9 +46,9 @@ const bases: Readonly<Record<string, Comptee>> = {
       prestation_compensatoire prime_forfaitaire_mensuelle_reprise_activite
       indemnites_journalieres_maladie ${JOURNALIERES}`,
   },
-  "le RSA, travail (CASF, art. R262-8)": {
+  "le RSA, travail (CASF, art. R262-8 ; sans l’indemnité du volontaire, C. serv. nat., art. L120-21)": {
     base: rsa_revenu_activite_individu,
-    compte: `salaire_net indemnites_chomage_partiel indemnites_volontariat revenus_stage_formation_pro
+    compte: `salaire_net indemnites_chomage_partiel revenus_stage_formation_pro
       bourse_recherche indemnites_journalieres_maternite`,
   },
   "le RSA, le reste (CASF, art. R262-6)": {

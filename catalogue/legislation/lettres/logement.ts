@@ -104,6 +104,18 @@ function montants(r: Redaction, famille: FamilleDeLaLoi, fin: LigneDeLettre): Li
   lignes.push(
     ligne("Une contribution, la CRDS, en retire", crds, { euros: arrondi(-Number(crds.valeur), 2) }),
   );
+  const entier = noeudDe(r, al.aide_logement_montant_entier, famille);
+  if (entier.valeur !== fin.euros)
+    lignes.push(
+      ligne("Toute l’année avec votre enfant en garde alternée, elle serait de", entier),
+      ligne(
+        "Il compte la moitié de l’année : l’aide est la moyenne avec et sans lui",
+        noeudDe(r, al.aide_logement_montant, famille),
+        {
+          sansMontant: true,
+        },
+      ),
+    );
   return [...lignes, fin];
 }
 

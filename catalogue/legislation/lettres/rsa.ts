@@ -1,4 +1,5 @@
-import { etudiant } from "../formules/communs/personnes.ts";
+import { garde_alternee } from "../formules/communs/donnees.ts";
+import { etudiant, service_civique } from "../formules/communs/personnes.ts";
 import * as rsa from "../formules/solidarite/index.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../moteur/entites.ts";
 import { ecrirePeriodes } from "../quand.ts";
@@ -29,17 +30,20 @@ function revenusDe(r: Redaction, personne: IndividuDeLaLoi): LigneDeLettre[] {
 function sansDroit(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre {
   const droit = noeudDe(r, rsa.rsa_eligibilite, famille);
   const etudie = famille.parents.every((parent) => etudiant(r.c, parent, r.mois));
+  const volontaire = rsa.parentsComptes(r.c, famille, r.mois).length === 0;
   return ligneNulle(
-    etudie
-      ? "Pendant vos études, vous n’avez pas droit au RSA"
-      : "Votre âge, vos enfants ou votre nationalité n’ouvrent pas droit au RSA",
+    volontaire
+      ? "Pendant le service civique, le RSA est suspendu"
+      : etudie
+        ? "Pendant vos études, vous n’avez pas droit au RSA"
+        : "Votre âge, vos enfants ou votre nationalité n’ouvrent pas droit au RSA",
     droit,
   );
 }
 
 function ressources(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre[] {
   const mois = rsa.trimestreDeReference(r.c, r.mois);
-  const gens = [...famille.parents, ...rsa.enfantsComptes(r.c, famille, r.mois)];
+  const gens = [...rsa.parentsComptes(r.c, famille, r.mois), ...rsa.enfantsComptes(r.c, famille, r.mois)];
   const prestations = noeudDe(r, rsa.rsa_base_ressources_prestations_familiales, famille);
   const minima = noeudDe(r, rsa.rsa_base_ressources_minima_sociaux, famille);
   const adultes = new Set(famille.parents);
@@ -53,6 +57,16 @@ function ressources(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre[] {
     ),
   ];
 }
+
+/** A volunteer of the civic service, whom the RSA of the others leaves out. */
+const sansVolontaire = (r: Redaction, { parents }: FamilleDeLaLoi): LigneDeLettre[] =>
+  parents
+    .filter((un) => rsa.volontaire(r.c, un, r.mois))
+    .map((un) => {
+      const dit = "en service civique : le RSA se calcule sans";
+      const phrase = accorder(r, un, [`êtes ${dit} vous`, `est ${dit} cette personne`]);
+      return ligne(phrase, noeudDe(r, service_civique, un), { sansMontant: true });
+    });
 
 /** The letter of the RSA. */
 export function lettreDuRsa(r: Redaction): LigneDeLettre[] {
@@ -68,12 +82,20 @@ export function lettreDuRsa(r: Redaction): LigneDeLettre[] {
   const forfait = noeudDe(r, rsa.rsa_forfait_logement, famille);
   const lignes = [
     ...foyer,
+    ...sansVolontaire(r, famille),
     auBareme(
       isole
         ? "Parent seul sans ressources, vous auriez droit à"
         : "Sans aucune ressource, vous auriez droit à",
       isole ? majore : socle,
     ),
+    ...(rsa.enfantsComptes(c, famille, mois).some((un) => garde_alternee(c, un, mois))
+      ? [
+          ligne("Un enfant en garde alternée y compte pour moitié", isole ? majore : socle, {
+            sansMontant: true,
+          }),
+        ]
+      : []),
     ...ressources(r, famille),
   ];
   if (forfait.valeur) {

@@ -1,6 +1,7 @@
 import { type Bareme, type CheminLu, type Valeur, valeurEnVigueur } from "../parametres/parametres.ts";
 import type { CalculateRequest } from "./requete.ts";
-import { Doutes, type Inconnu } from "./doutes.ts";
+import { Doutes } from "./doutes.ts";
+import type { OptionsDuCalcul } from "./options.ts";
 import { cle, dansLePacifique, donneesDe, type Donnees, periodeDeLaCle } from "./donnees.ts";
 import {
   type Entite,
@@ -14,6 +15,7 @@ import {
 } from "./entites.ts";
 import { ecrirePeriode, estUneAnnee, janvier } from "../mois.ts";
 import type { Definition, Noeud, Resultat } from "./definition.ts";
+import { verifier } from "./verifier.ts";
 import type { Variable } from "./variable.ts";
 
 /** Every quantity that the engine knows, by name. */
@@ -21,19 +23,6 @@ export type Registre = ReadonlyMap<string, Variable<never>>;
 
 /** Stands for a value that is being computed: reading it is a cycle. */
 const EN_COURS = Symbol("en cours");
-
-/** Says what is wrong when a variable is read of somebody else, or at another period, than its own. */
-function verifier({ nom, entite, periode: definie }: Definition, lue: Entite, periode: number): void {
-  if (lue.nature !== entite) throw new Error(`${nom} est une variable de ${entite}, pas de ${lue.nature}`);
-  if (definie !== "eternite" && estUneAnnee(periode) !== (definie === "annee"))
-    throw new Error(`${nom} se lit par ${definie} : ${ecrirePeriode(periode)}`);
-}
-
-export interface OptionsDuCalcul {
-  trace?: boolean;
-  inconnu?: Inconnu | undefined;
-  valeurDe?: (chemin: string, mois: number) => Valeur | null;
-}
 
 const valeurDeLaLoi = (chemin: string, mois: number) => valeurEnVigueur(chemin, mois).valeur;
 
@@ -52,17 +41,18 @@ export class Calcul {
   readonly #valeurs = new Map<string, Map<number, Resultat | Noeud | typeof EN_COURS>>();
   readonly #parametres = new Map<string, Map<number, Valeur | null>>();
   readonly #pile: Noeud[] = [];
+  readonly #requete: CalculateRequest;
   readonly #trace: boolean;
   readonly #doutes: Doutes | undefined;
   readonly #registre: Registre;
   readonly #valeurDe: (chemin: string, mois: number) => Valeur | null;
 
-  /** `trace` keeps how each value came about, `inconnu` which unknowns it rests on; `valeurDe` gives other figures than the law’s. */
   constructor(
     requete: CalculateRequest,
     registre: Registre,
     { trace = false, inconnu, valeurDe = valeurDeLaLoi }: OptionsDuCalcul = {},
   ) {
+    this.#requete = requete;
     this.#registre = registre;
     this.#valeurDe = valeurDe;
     this.entites = entitesDe(requete);
@@ -74,6 +64,13 @@ export class Calcul {
       this.#renseignees.set(nom, new Set([...valeurs.keys()].map(periodeDeLaCle)));
     this.#trace = trace;
     this.#doutes = inconnu && new Doutes(inconnu);
+  }
+
+  /** The same household, had this variable that value: another calculation, without trace nor doubts. */
+  si({ nom }: Definition, { rang }: Entite, periode: number, valeur: Resultat): Calcul {
+    const autre = new Calcul(this.#requete, this.#registre, { valeurDe: this.#valeurDe });
+    autre.#valeurs.set(nom, new Map([[cle(rang, periode), valeur]]));
+    return autre;
   }
 
   /** The applicant’s own family. */

@@ -7,7 +7,7 @@ import { BMAF } from "./ressources.ts";
 const PF = "prestations_sociales.prestations_familiales.";
 const ASF = `${PF}education_presence_parentale.asf.`;
 
-/** Under 20, without earnings of one’s own. */
+/** Under 20, without earnings of one’s own; not in alternating custody, whose other parent does their part. */
 export const asf_elig_enfant = variable.individu.booleen(
   {
     nom: "asf_elig_enfant",
@@ -19,6 +19,7 @@ export const asf_elig_enfant = variable.individu.booleen(
     return (
       ans >= c.p(`${PF}def_pac.enfants.age_minimal`, mois) &&
       ans < c.p(`${PF}def_pac.enfants.age_limite`, mois) &&
+      !d.garde_alternee(c, individu, mois) &&
       !autonomie_financiere(c, individu, mois)
     );
   },

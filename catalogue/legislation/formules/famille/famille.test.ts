@@ -125,6 +125,10 @@ test("soutien familial : 42,2 % de la base par enfant d’un parent seul", () =>
   expect(asf({ enfants: enfants(8, 19, 20) })).toBeCloseTo(403.56704, 6);
   expect([asf({ ...couple, enfants: enfants(8) }), asf({ enfants: [] })]).toEqual([0, 0]);
   expect(asf({ commune: MAYOTTE, enfants: enfants(8) })).toBe(0);
+  // CSS, art. L523-1 : en résidence alternée, l’autre parent a sa part de la charge de l’enfant.
+  const alterne = { date_naissance: ne(8), garde_alternee: true };
+  expect(asf({ enfants: enfants(alterne) })).toBe(0);
+  expect(asf({ enfants: enfants(alterne, 8) })).toBeCloseTo(201.78352, 6);
 });
 
 test("les pensions reçues se déduisent, et rien n’est versé jusqu’à 15 €", () => {

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, age_en_mois, autonomie_financiere, en_couple, enceinte_fam } from "../communs/personnes.ts";
@@ -42,12 +42,12 @@ function plafond(
 }
 
 /**
- * Base allowances due: one a family, whatever the number of births under three years, but one for each child of
- * a multiple birth (CSS, art. L532-1).
+ * Base allowances due for these people: one a family, whatever the number of births under three years, but one
+ * for each child of a multiple birth (CSS, art. L532-1).
  */
-function nombreDAllocations(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
+export function allocationsDeBase(c: Calcul, gens: readonly IndividuDeLaLoi[], mois: number): number {
   const naissances = new Map<string, number>();
-  for (const membre of famille.membres.filter((un) => enfant_eligible_paje(c, un, mois))) {
+  for (const membre of gens.filter((un) => enfant_eligible_paje(c, un, mois))) {
     const jour = d.date_naissance(c, membre, mois);
     naissances.set(jour, (naissances.get(jour) ?? 0) + 1);
   }
@@ -64,7 +64,7 @@ export const paje_base = variable.famille.nombre(
     protectionSociale: true,
   },
   (c, famille, mois) => {
-    const nombre = nombreDAllocations(c, famille, mois);
+    const nombre = allocationsDeBase(c, famille.membres, mois);
     if (nombre === 0) return 0;
     const ressources = prestations_familiales_base_ressources(c, famille, mois);
     const montant = `${PAJE}paje_cm.montant.allocation_base_taux_`;

@@ -5,7 +5,7 @@ import { handicap, proprietaire_proche_famille } from "../communs/donnees.ts";
 import { aides_logement_accedant_et_foyer } from "./accession.ts";
 import { degressivite } from "./locatif.ts";
 import { aideLocative } from "./participation.ts";
-import { al_nb_personnes_a_charge } from "./personnes.ts";
+import { al_nb_personnes_a_charge, sansLesAlternes } from "./personnes.ts";
 import { baisseParRls } from "./rls.ts";
 import { aide_logement_condition_sejour } from "./sejour.ts";
 import { logement_conventionne, logementDe, regimeDe } from "./statut.ts";
@@ -92,15 +92,32 @@ export const crds_logement = variable.famille.nombre(
     c.p("prelevements_sociaux.contributions_sociales.crds", mois),
 );
 
-export const aide_logement_montant = variable.famille.nombre(
+export const aide_logement_montant_entier = variable.famille.nombre(
   {
-    nom: "aide_logement_montant",
-    libelle: "montant de l’aide au logement",
+    nom: "aide_logement_montant_entier",
+    libelle: "aide au logement, tous les enfants étant là",
     article: "CCH, art. L821-1",
     unite: "€",
   },
   (c, famille, mois) =>
     arrondi(aide_logement_montant_brut_crds(c, famille, mois) + crds_logement(c, famille, mois), 2),
+);
+
+/** With children in alternating custody, who are there for half of the year: the mean of the aid with them and without. */
+export const aide_logement_montant = variable.famille.nombre(
+  {
+    nom: "aide_logement_montant",
+    libelle: "montant de l’aide au logement",
+    article: "CCH, art. L821-1 ; CE, 21 juillet 2017, n° 398563",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const entier = aide_logement_montant_entier(c, famille, mois);
+    const autre = sansLesAlternes(c, famille, mois);
+    if (!autre) return entier;
+    const memeFamille = autre.entites.familles[famille.rang] as FamilleDeLaLoi;
+    return arrondi((entier + aide_logement_montant_entier(autre, memeFamille, mois)) / 2, 2);
+  },
 );
 
 export const apl = variable.famille.nombre(

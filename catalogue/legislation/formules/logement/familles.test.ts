@@ -271,3 +271,15 @@ test.each([
     expect(valeurFamille(situation, al_nb_personnes_a_charge, moisDe(jour))).toBe(comptes);
   },
 );
+
+test.each<[string, Partial<Individu>[], number]>([
+  // CE, 21 juillet 2017, n° 398563 : l’enfant compte pendant la moitié de l’année. Sans ressources, en zone 2 :
+  // seul, 290,34 + 60,59 − 39,56 − 5 = 306,37 € ; avec un enfant, 399,89 + 74,33 − 8,5 % (40,31) − 5 = 428,91 €.
+  // Moins 0,5 % de CRDS : 304,84 € et 426,77 €.
+  ["sans enfant", [], 304.84],
+  ["avec un enfant", [ne(8)], 426.77],
+  ["avec un enfant en garde alternée", [{ ...ne(8), garde_alternee: true }], (304.84 + 426.77) / 2],
+])("une personne seule, %s", (_, petits, attendu) => {
+  const situation = loge({ loyer: 500 }, { enfants: petits.map((un, n) => enfant(n, un)) });
+  expect(Math.abs(valeurFamille(situation, aide_logement) - attendu)).toBeLessThan(0.02);
+});

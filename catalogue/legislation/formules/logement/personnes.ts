@@ -2,7 +2,7 @@ import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { decembre, anneeDe, moisDe } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
-import { inapte_travail, taux_incapacite } from "../communs/donnees.ts";
+import { garde_alternee, inapte_travail, taux_incapacite } from "../communs/donnees.ts";
 import { residence_aides_logement_outre_mer } from "../communs/lieux.ts";
 import { age, autonomie_financiere, en_couple, enceinte_fam } from "../communs/personnes.ts";
 import { logementDe } from "./statut.ts";
@@ -53,16 +53,26 @@ function adulteInvalide(c: Calcul, individu: IndividuDeLaLoi, mois: number): boo
 export const personnesACharge = (c: Calcul, famille: FamilleDeLaLoi, mois: number): IndividuDeLaLoi[] =>
   famille.enfants.filter((enfant) => enfantACharge(c, enfant, mois) || adulteInvalide(c, enfant, mois));
 
+/** Dependants counted among these people. */
+function compter(c: Calcul, famille: FamilleDeLaLoi, mois: number, gens: readonly IndividuDeLaLoi[]): number {
+  const plafonnees =
+    mois < FIN_DU_PLAFOND && residence_aides_logement_outre_mer(c, logementDe(c, famille), mois);
+  return plafonnees ? Math.min(gens.length, PLUS_OUTRE_MER) : gens.length;
+}
+
 export const al_nb_personnes_a_charge = variable.famille.nombre(
   {
     nom: "al_nb_personnes_a_charge",
     libelle: "personnes à charge pour l’aide au logement",
     article: "CCH, art. R823-4",
   },
-  (c, famille, mois) => {
-    const aCharge = personnesACharge(c, famille, mois).length;
-    const plafonnees =
-      mois < FIN_DU_PLAFOND && residence_aides_logement_outre_mer(c, logementDe(c, famille), mois);
-    return plafonnees ? Math.min(aCharge, PLUS_OUTRE_MER) : aCharge;
-  },
+  (c, famille, mois) => compter(c, famille, mois, personnesACharge(c, famille, mois)),
 );
+
+/** The same household in the half of the year when its alternating children are away, if it has any. */
+export function sansLesAlternes(c: Calcul, famille: FamilleDeLaLoi, mois: number): Calcul | undefined {
+  const tous = personnesACharge(c, famille, mois);
+  const presents = tous.filter((un) => !garde_alternee(c, un, mois));
+  if (presents.length === tous.length) return undefined;
+  return c.si(al_nb_personnes_a_charge.definition, famille, mois, compter(c, famille, mois, presents));
+}

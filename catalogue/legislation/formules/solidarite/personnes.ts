@@ -3,8 +3,12 @@ import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
-import { age, autonomie_financiere, en_couple, enceinte_fam, enfant_a_charge } from "../communs/personnes.ts";
-import { rsa_base_ressources_individu, rsa_revenu_activite_individu } from "./ressources.ts";
+import { age, autonomie_financiere, en_couple, enceinte_fam, service_civique } from "../communs/personnes.ts";
+import {
+  ppa_rsa_derniers_revenus_tns_annuels_connus,
+  rsa_base_ressources_individu,
+  rsa_revenu_activite_individu,
+} from "./ressources.ts";
 
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.";
 const MAJORATION = `${RSA}rsa_maj.maj_montant_max.`;
@@ -31,12 +35,30 @@ export const rsa_enfant_a_charge = variable.individu.booleen(
   (c, individu, mois) => {
     const famille = c.familleDe(individu);
     if (!famille.enfants.includes(individu) || autonomie_financiere(c, individu, mois)) return false;
+    if (service_civique(c, individu, mois)) return false;
     if (age(c, individu, mois) >= c.p(`${RSA}rsa_cond.age_pac`, mois)) return false;
     const propres =
       rsa_revenu_activite_individu(c, individu, mois) + rsa_base_ressources_individu(c, individu, mois);
     return propres < partPropre(c, famille, mois) * c.p(`${RSA}rsa_m.montant_de_base_du_rsa`, mois);
   },
 );
+
+/**
+ * In a contract of civic service: paid its allowance and nothing else for work. Volunteer firemen have theirs beside
+ * another life, and it takes nothing from the RSA (loi n° 96-370 du 3 mai 1996, art. 11).
+ */
+export const volontaire = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  service_civique(c, individu, mois) &&
+  d.activite(c, individu, mois) === "actif" &&
+  d.salaire_net(c, individu, mois) === 0 &&
+  ppa_rsa_derniers_revenus_tns_annuels_connus(c, individu, anneeDe(mois)) === 0;
+
+/**
+ * Parents whom the RSA counts: it is suspended for a volunteer of the civic service, whom the rest of the household
+ * is paid without (C. serv. nat., art. L120-11; circulaire DGCS/SD1C/2012/104).
+ */
+export const parentsComptes = (c: Calcul, famille: FamilleDeLaLoi, mois: number): IndividuDeLaLoi[] =>
+  famille.parents.filter((parent) => !volontaire(c, parent, mois));
 
 export const enfantsComptes = (c: Calcul, famille: FamilleDeLaLoi, mois: number): IndividuDeLaLoi[] =>
   famille.enfants.filter((enfant) => rsa_enfant_a_charge(c, enfant, mois));
@@ -46,28 +68,46 @@ export const rsa_nb_enfants = variable.famille.nombre(
   (c, famille, mois) => enfantsComptes(c, famille, mois).length,
 );
 
-/** Alone with a child under three, recently separated, or pregnant; attached to nobody’s tax return. */
+/** What a family’s children are worth, an alternating one for half: the mean with them and without (CE, 21 July 2017, no 398911). */
+export function enPartageant(
+  c: Calcul,
+  famille: FamilleDeLaLoi,
+  mois: number,
+  valeur: (enfants: readonly IndividuDeLaLoi[]) => number,
+): number {
+  const comptes = enfantsComptes(c, famille, mois);
+  return (valeur(comptes) + valeur(comptes.filter((un) => !d.garde_alternee(c, un, mois)))) / 2;
+}
+
+/** Alone with a child under three, recently separated, or pregnant, if these were the family’s children. */
+export function isoleAvec(
+  c: Calcul,
+  famille: FamilleDeLaLoi,
+  mois: number,
+  enfants: readonly IndividuDeLaLoi[],
+): boolean {
+  const enceinte = enceinte_fam(c, famille, mois);
+  if (en_couple(c, famille, mois)) return false;
+  if (!enceinte && !enfants.some((enfant) => rsa_enfant_a_charge(c, enfant, mois))) return false;
+  const toutPetit = enfants.some((enfant) => {
+    const ans = age(c, enfant, mois);
+    return (
+      ans >= 0 &&
+      ans < c.p(`${RSA}rsa_maj.majoration_isolement_en_base_rsa.age_limite_enfant`, mois) &&
+      !autonomie_financiere(c, enfant, mois)
+    );
+  });
+  return enceinte || toutPetit || d.rsa_isolement_recent(c, famille, mois);
+}
+
+/** A lone parent, on whosever tax return. */
 export const rsa_majore_eligibilite = variable.famille.booleen(
   {
     nom: "rsa_majore_eligibilite",
     libelle: "droit au RSA majoré pour parent isolé",
     article: "CASF, art. L262-9",
   },
-  (c, famille, mois) => {
-    const enceinte = enceinte_fam(c, famille, mois);
-    if (en_couple(c, famille, mois) || !(enceinte || rsa_nb_enfants(c, famille, mois) > 0)) return false;
-    const [parent] = famille.parents;
-    if (parent && enfant_a_charge(c, parent, anneeDe(mois))) return false;
-    const toutPetit = famille.enfants.some((enfant) => {
-      const ans = age(c, enfant, mois);
-      return (
-        ans >= 0 &&
-        ans < c.p(`${RSA}rsa_maj.majoration_isolement_en_base_rsa.age_limite_enfant`, mois) &&
-        !autonomie_financiere(c, enfant, mois)
-      );
-    });
-    return enceinte || toutPetit || d.rsa_isolement_recent(c, famille, mois);
-  },
+  (c, famille, mois) => isoleAvec(c, famille, mois, famille.enfants),
 );
 
 /** How a basic amount grows with the people of the family: single, couple, children (CASF R262-1, CSS D843-1). */

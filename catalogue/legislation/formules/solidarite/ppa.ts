@@ -4,7 +4,14 @@ import { arrondi, lointaine, positif, somme, variable } from "../../moteur/varia
 import * as d from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
 import { rsa_condition_nationalite } from "./nationalite.ts";
-import { avantageLogement, multiplicateur, rsa_majore_eligibilite, rsa_nb_enfants } from "./personnes.ts";
+import {
+  avantageLogement,
+  enPartageant,
+  isoleAvec,
+  multiplicateur,
+  rsa_majore_eligibilite,
+  rsa_nb_enfants,
+} from "./personnes.ts";
 import { ppa_base_ressources, ppa_revenu_activite, ppa_revenu_activite_individu } from "./ppa_ressources.ts";
 import { trimestreDeReference } from "./ressources.ts";
 
@@ -35,7 +42,7 @@ export const ppa_bonification = variable.individu.nombre(
   },
 );
 
-/** Amount for the family’s size, as a lone parent’s or not. */
+/** Amount for the family’s size, as a lone parent’s or not; a child in alternating custody for half, as the RSA, whose words the law repeats. */
 export const ppa_fictive_montant_forfaitaire = variable.famille.nombre(
   {
     nom: "ppa_fictive_montant_forfaitaire",
@@ -44,20 +51,21 @@ export const ppa_fictive_montant_forfaitaire = variable.famille.nombre(
     unite: "€",
   },
   (c, famille, mois) => {
-    const base = c.p(BASE, mois);
-    const enfants = rsa_nb_enfants(c, famille, mois);
-    if (rsa_majore_eligibilite(c, famille, mois)) {
-      return (
-        base *
-        (c.p(`${ISOLEMENT}femmes_enceintes`, mois) + c.p(`${ISOLEMENT}par_enfant_charge`, mois) * enfants)
-      );
-    }
+    const majore = (enfants: number) =>
+      c.p(`${ISOLEMENT}femmes_enceintes`, mois) + c.p(`${ISOLEMENT}par_enfant_charge`, mois) * enfants;
     const taux = {
       deuxieme: c.p(`${MAJORATION}couples_seul_avec_enfant`, mois),
       troisieme: c.p(`${MAJORATION}couple_1_enfant_2e_enfant`, mois),
       suivant: c.p(`${MAJORATION}par_enfant_supplementaire`, mois),
     };
-    return base * multiplicateur(famille.parents.length, enfants, taux);
+    return (
+      c.p(BASE, mois) *
+      enPartageant(c, famille, mois, (enfants) =>
+        isoleAvec(c, famille, mois, enfants)
+          ? majore(enfants.length)
+          : multiplicateur(famille.parents.length, enfants.length, taux),
+      )
+    );
   },
 );
 

@@ -3,7 +3,7 @@ import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, moisDeLAnnee } from "../../mois.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
-import { rsa_base_ressources_prestations_familiales } from "./prestations.ts";
+import { ppa_base_ressources_prestations_familiales } from "./prestations.ts";
 import {
   ppa_rsa_derniers_revenus_tns_annuels_connus,
   rsa_indemnites_journalieres_activite,
@@ -94,7 +94,7 @@ export const ppa_ressources_hors_activite = variable.famille.nombre(
   },
   (c, famille, mois) =>
     aspa(c, famille, mois) +
-    rsa_base_ressources_prestations_familiales(c, famille, mois) +
+    ppa_base_ressources_prestations_familiales(c, famille, mois) +
     somme(famille.membres, (un) => ass(c, un, mois) + ppa_ressources_hors_activite_individu(c, un, mois)),
 );
 

@@ -1,6 +1,11 @@
+import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
-import { lointaine, somme, variable } from "../../moteur/variable.ts";
+import { moisDe } from "../../mois.ts";
+import { lointaine, variable } from "../../moteur/variable.ts";
+import { date_naissance } from "../communs/donnees.ts";
 import { paje_clca, paje_prepare } from "../communs/rares.ts";
+import { allocationsDeBase } from "../famille/paje.ts";
+import { rsa_majore_eligibilite } from "./personnes.ts";
 
 const asf = lointaine<FamilleDeLaLoi, number>("asf");
 const af = lointaine<FamilleDeLaLoi, number>("af");
@@ -13,7 +18,7 @@ const BMAF = "prestations_sociales.prestations_familiales.bmaf.bmaf";
 const FORFAIT_ASF = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_maj.forfait_asf.taux2";
 const asf_elig_enfant = lointaine<FamilleDeLaLoi["enfants"][number], boolean>("asf_elig_enfant");
 
-/** The part of the family support allowance that counts, a flat amount per child. */
+/** The part of the family support allowance that counts, a flat amount per child: of one at least, if it is declared. */
 export const rsa_forfait_asf = variable.famille.nombre(
   {
     nom: "rsa_forfait_asf",
@@ -23,31 +28,57 @@ export const rsa_forfait_asf = variable.famille.nombre(
   },
   (c, famille, mois) => {
     const forfait = c.p(BMAF, mois) * c.p(FORFAIT_ASF, mois);
-    const parEnfant = somme(famille.enfants, (enfant) => (asf_elig_enfant(c, enfant, mois) ? forfait : 0));
-    return Math.min(asf(c, famille, mois), parEnfant);
+    const enfants = famille.enfants.filter((enfant) => asf_elig_enfant(c, enfant, mois)).length;
+    return Math.min(asf(c, famille, mois), forfait * Math.max(1, enfants));
   },
 );
 
-/**
- * Euros of the month: family benefits, increases for age left out; the allowances that replace work for a
- * young child count, no text leaves them out. The prime d’activité counts the same.
- */
+/** Month, counted from that of the birth, until the end of which the base allowance of a lone parent does not count. */
+const MOIS_ISOLE = 3;
+
+/** Base allowance less what is due for children in their first months, up to the last one left out. */
+function baseComptee(c: Calcul, famille: FamilleDeLaLoi, mois: number, dernier: number): number {
+  const montant = paje_base(c, famille, mois);
+  if (montant === 0) return 0;
+  const comptes = famille.membres.filter((un) => mois - moisDe(date_naissance(c, un, mois)) > dernier);
+  return (montant * allocationsDeBase(c, comptes, mois)) / allocationsDeBase(c, famille.membres, mois);
+}
+
+/** Increases for age left out; the allowances that replace work for a young child count, no text leaves them out. */
+function autresPrestations(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
+  const complement = cf(c, famille, mois) > 0 ? cf_non_majore_avant_cumul(c, famille, mois) : 0;
+  return (
+    paje_prepare(c, famille, mois) +
+    paje_clca(c, famille, mois) +
+    rsa_forfait_asf(c, famille, mois) +
+    complement +
+    Math.min(af_base(c, famille, mois), af(c, famille, mois))
+  );
+}
+
+/** Euros of the month; the base allowance does not count in the month of birth, nor to a lone parent for three more. */
 export const rsa_base_ressources_prestations_familiales = variable.famille.nombre(
   {
     nom: "rsa_base_ressources_prestations_familiales",
     libelle: "prestations familiales prises en compte",
-    article: "CASF, art. R262-11 ; CSS, art. R844-5",
+    article: "CASF, art. R262-11",
     unite: "€",
   },
-  (c, famille, mois) => {
-    const complement = cf(c, famille, mois) > 0 ? cf_non_majore_avant_cumul(c, famille, mois) : 0;
-    return (
-      paje_base(c, famille, mois) +
-      paje_prepare(c, famille, mois) +
-      paje_clca(c, famille, mois) +
-      rsa_forfait_asf(c, famille, mois) +
-      complement +
-      Math.min(af_base(c, famille, mois), af(c, famille, mois))
-    );
+  (c, famille, mois) =>
+    baseComptee(c, famille, mois, rsa_majore_eligibilite(c, famille, mois) ? MOIS_ISOLE : 0) +
+    autresPrestations(c, famille, mois),
+);
+
+/** Euros of the month; of the base allowance, only a lone parent’s first months do not count. */
+export const ppa_base_ressources_prestations_familiales = variable.famille.nombre(
+  {
+    nom: "ppa_base_ressources_prestations_familiales",
+    libelle: "prestations familiales prises en compte",
+    article: "CSS, art. R844-5",
+    unite: "€",
   },
+  (c, famille, mois) =>
+    (rsa_majore_eligibilite(c, famille, mois)
+      ? baseComptee(c, famille, mois, MOIS_ISOLE)
+      : paje_base(c, famille, mois)) + autresPrestations(c, famille, mois),
 );

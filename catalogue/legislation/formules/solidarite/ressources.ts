@@ -64,11 +64,11 @@ export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable.individu.par
   },
 );
 
+/** The allowances of volunteers never count (C. serv. nat., art. L120-21; loi n° 96-370 du 3 mai 1996, art. 11). */
 const revenusActivite: readonly Revenu[] = [
   d.salaire_net,
   d.indemnites_chomage_partiel,
   d.remuneration_apprenti,
-  d.indemnites_volontariat,
   d.revenus_stage_formation_pro,
   d.bourse_recherche,
   rsa_indemnites_journalieres_activite,

@@ -2,15 +2,19 @@ import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
-import { age, etudiant } from "../communs/personnes.ts";
+import { age, enceinte_fam, etudiant } from "../communs/personnes.ts";
 import { famille_a_mayotte } from "../famille/enfants.ts";
 import { rsa_condition_nationalite } from "./nationalite.ts";
 import {
   avantageLogement,
   enfantsComptes,
+  enPartageant,
+  isoleAvec,
   multiplicateur,
+  parentsComptes,
   rsa_majore_eligibilite,
   rsa_nb_enfants,
+  volontaire,
 } from "./personnes.ts";
 import { rsa_base_ressources_prestations_familiales } from "./prestations.ts";
 import {
@@ -36,9 +40,13 @@ const PART_A_MAYOTTE = 0.5;
 const montantDeBase = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   c.p(BASE, mois) * (famille_a_mayotte(c, famille, mois) ? PART_A_MAYOTTE : 1);
 
-/** Somebody of 25, with children, or young with two years of work; not a student; French or settled. */
+/** Somebody of 25, with children born or to be born, or young with two years of work; not a student; French or settled. */
 export const rsa_eligibilite = variable.famille.booleen(
-  { nom: "rsa_eligibilite", libelle: "droit au RSA", article: "CASF, art. L262-4 et L262-7-1" },
+  {
+    nom: "rsa_eligibilite",
+    libelle: "droit au RSA",
+    article: "CASF, art. L262-4 et L262-7-1 ; C. serv. nat., art. L120-11",
+  },
   (c, famille, mois) => {
     const parent = (un: IndividuDeLaLoi) => {
       if (etudiant(c, un, mois)) return false;
@@ -49,15 +57,24 @@ export const rsa_eligibilite = variable.famille.booleen(
         d.rsa_jeune_condition_heures_travail_remplie(c, un, mois);
       return (
         rsa_nb_enfants(c, famille, mois) > 0 ||
+        enceinte_fam(c, famille, mois) ||
         ans >= c.p(`${RSA}rsa_cond.age_minimum_allocataire`, mois) ||
         jeune
       );
     };
-    return (
-      famille.parents.some(parent) && famille.parents.some((un) => rsa_condition_nationalite(c, un, mois))
-    );
+    const parents = parentsComptes(c, famille, mois);
+    return parents.some(parent) && parents.some((un) => rsa_condition_nationalite(c, un, mois));
   },
 );
+
+/** Basic amounts of a household of so many people, 1 for one alone. */
+function parts(c: Calcul, parents: number, enfants: number, mois: number): number {
+  return multiplicateur(parents, enfants, {
+    deuxieme: c.p(`${MAJORATION}couples_celibataire_avec_enfant`, mois),
+    troisieme: c.p(`${MAJORATION}couple_1_enfant_ou_2e_enfant`, mois),
+    suivant: c.p(`${MAJORATION}par_enfant_supplementaire`, mois),
+  });
+}
 
 /** Amount for a household without resources, euros a month. */
 export const rsa_socle = variable.famille.nombre(
@@ -69,14 +86,10 @@ export const rsa_socle = variable.famille.nombre(
   },
   (c, famille, mois) => {
     if (!rsa_eligibilite(c, famille, mois)) return 0;
-    const taux = {
-      deuxieme: c.p(`${MAJORATION}couples_celibataire_avec_enfant`, mois),
-      troisieme: c.p(`${MAJORATION}couple_1_enfant_ou_2e_enfant`, mois),
-      suivant: c.p(`${MAJORATION}par_enfant_supplementaire`, mois),
-    };
+    const parents = parentsComptes(c, famille, mois).length;
     return (
       montantDeBase(c, famille, mois) *
-      multiplicateur(famille.parents.length, rsa_nb_enfants(c, famille, mois), taux)
+      enPartageant(c, famille, mois, (enfants) => parts(c, parents, enfants.length, mois))
     );
   },
 );
@@ -89,12 +102,17 @@ export const rsa_socle_majore = variable.famille.nombre(
     article: "CASF, art. L262-9 et R262-2",
     unite: "€",
   },
-  (c, famille, mois) =>
-    rsa_majore_eligibilite(c, famille, mois)
-      ? montantDeBase(c, famille, mois) *
-        (c.p(`${ISOLEMENT}femmes_enceintes`, mois) +
-          c.p(`${ISOLEMENT}par_enfant_a_charge`, mois) * rsa_nb_enfants(c, famille, mois))
-      : 0,
+  (c, famille, mois) => {
+    if (!rsa_majore_eligibilite(c, famille, mois) || parentsComptes(c, famille, mois).length === 0) return 0;
+    const majore = (enfants: number) =>
+      c.p(`${ISOLEMENT}femmes_enceintes`, mois) + c.p(`${ISOLEMENT}par_enfant_a_charge`, mois) * enfants;
+    return (
+      montantDeBase(c, famille, mois) *
+      enPartageant(c, famille, mois, (enfants) =>
+        isoleAvec(c, famille, mois, enfants) ? majore(enfants.length) : parts(c, 1, enfants.length, mois),
+      )
+    );
+  },
 );
 
 /** What a housing aid, or a home for nothing, takes off the allowance. */
@@ -106,10 +124,10 @@ export const rsa_forfait_logement = variable.famille.nombre(
     unite: "€",
   },
   (c, famille, mois) => {
-    const personnes = famille.parents.length + rsa_nb_enfants(c, famille, mois);
+    const personnes = parentsComptes(c, famille, mois).length + rsa_nb_enfants(c, famille, mois);
     const taux = (nom: string) => c.p(`${FORFAIT}${nom}`, mois);
     // A share of the basic amount for one, two or three people (1, 1.5 and 1.8 times).
-    const parts =
+    const part =
       personnes === 1
         ? taux("taux_1_personne")
         : personnes === 2
@@ -118,7 +136,7 @@ export const rsa_forfait_logement = variable.famille.nombre(
             (1 +
               c.p(`${MAJORATION}couples_celibataire_avec_enfant`, mois) +
               c.p(`${MAJORATION}couple_1_enfant_ou_2e_enfant`, mois));
-    const forfait = montantDeBase(c, famille, mois) * parts;
+    const forfait = montantDeBase(c, famille, mois) * part;
     if (avantageLogement(c, famille, mois)) return forfait;
     return Math.min(positif(aide_logement(c, famille, mois)), forfait);
   },
@@ -133,8 +151,9 @@ export const rsa_base_ressources_minima_sociaux = variable.famille.nombre(
     unite: "€",
   },
   (c, famille, mois) => {
+    const comptes = famille.membres.filter((un) => !volontaire(c, un, mois));
     const total = somme(trimestreDeReference(c, mois), (m) =>
-      somme(famille.membres, (un) => somme(minima, (minimum) => minimum(c, un, m))),
+      somme(comptes, (un) => somme(minima, (minimum) => minimum(c, un, m))),
     );
     return aspa(c, famille, mois) + total / 3;
   },
@@ -149,7 +168,7 @@ export const rsa_base_ressources = variable.famille.nombre(
     unite: "€",
   },
   (c, famille, mois) => {
-    const comptes = [...famille.parents, ...enfantsComptes(c, famille, mois)];
+    const comptes = [...parentsComptes(c, famille, mois), ...enfantsComptes(c, famille, mois)];
     const revenus = somme(
       comptes,
       (un) => rsa_revenu_activite_individu(c, un, mois) + rsa_base_ressources_individu(c, un, mois),

@@ -9,6 +9,7 @@ import {
   ppa_bonification,
   ppa_eligibilite_apprenants,
   ppa_fictive,
+  ppa_fictive_montant_forfaitaire,
 } from "./index.ts";
 
 const chomeur = (champs: Partial<Individu> = {}, reste: Partial<Situation> = {}) =>
@@ -180,6 +181,8 @@ describe("la prime d’activité", () => {
 
   it("est nulle sans travail", () => {
     expect(du(foyer({ ...ne(30), nationalite: "FR" }))).toBe(0);
+    // The allowance of the civic service is no earning (CSS, art. R844-1).
+    expect(du(foyer({ ...ne(30), nationalite: "FR", indemnites_volontariat: chaqueMois(620) }))).toBe(0);
   });
 
   it("perd le forfait logement avec une aide au logement, ou quand on loge gratuitement", () => {
@@ -210,6 +213,19 @@ describe("la prime d’activité", () => {
     const isole = { enfants: [enfant(0, ne(2))], famille: { en_couple: false } };
     expect(du(salariee(1200, { nationalite: "DE" }, isole))).toBe(du(salariee(1200, {}, isole)));
     expect(du(salariee(1200, {}, isole))).toBeGreaterThan(0);
+  });
+
+  it("est majorée aussi pour une mère sur la déclaration d’impôt de ses parents", () => {
+    const enfant_a_charge = { "2026": true };
+    const isole = { enfants: [enfant(0, ne(2))], famille: { en_couple: false } };
+    const rattachee = valeurFamille(
+      salariee(1100, { ...ne(22), enfant_a_charge }, isole),
+      ppa_fictive_montant_forfaitaire,
+      MAI,
+    );
+    // CSS, art. L842-7 : 638,28 × (1,28412 + 0,42804).
+    expect(rattachee).toBeCloseTo(1092.84, 1);
+    expect(du(salariee(1100, { ...ne(22), enfant_a_charge }, isole))).toBe(du(salariee(1100, ne(22), isole)));
   });
 
   it("compte le salaire des deux dans un couple", () => {
