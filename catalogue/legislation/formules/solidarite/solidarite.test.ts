@@ -228,6 +228,19 @@ describe("la prime d’activité", () => {
     expect(du(salariee(1100, { ...ne(22), enfant_a_charge }, isole))).toBe(du(salariee(1100, ne(22), isole)));
   });
 
+  it("compte pour moitié un enfant en garde alternée", () => {
+    const forfait = (...alternes: boolean[]) => {
+      const enfants = alternes.map((garde_alternee, n) => enfant(n, { ...ne(8 - n), garde_alternee }));
+      const foyer = salariee(1200, {}, { enfants, famille: { en_couple: false } });
+      return valeurFamille(foyer, ppa_fictive_montant_forfaitaire, MAI);
+    };
+    // CSS, art. L842-3, as CASF, art. L262-2 (CE, 21 July 2017, no 398911): 638,28 × (1 + 0,5 / 2), × (1,5 + 0,3 / 2).
+    expect([forfait(true), forfait(false, true)]).toEqual([
+      expect.closeTo(797.85, 2),
+      expect.closeTo(1053.16, 2),
+    ]);
+  });
+
   it("compte le salaire des deux dans un couple", () => {
     // April: 957.42 + 124.38 − 0.4015 × 1200 = 600.00; before: 949.82 + 123.35 − 481.80 = 591.37.
     expect(du(salariee(1200, {}, couple(0)))).toBeCloseTo(594.24, 1);
