@@ -11,11 +11,19 @@ describe("ce que l’on reçoit déjà", () => {
     ["caah", "mva"],
     ["prepare", "paje_prepare"],
     ["prepare", "paje_clca"],
-    ["service_civique", "indemnites_volontariat"],
     ["aide_logement", "aide_logement"],
   ] as const)("%s se déclare sous le nom %s", (slug, ressource) => {
     const foyer = { demandeur: { [ressource]: { "2026-11": 120 } } };
     expect(montantDeclare(aideDe({ slug, openfiscaPeriod: "thisMonth" }), contexteDe(foyer))).toBe(120);
+  });
+
+  it("l’indemnité de volontariat est celle du service civique pour qui le fait, pas pour un sapeur-pompier", () => {
+    const recu = (activite: "service_civique" | "salarie") =>
+      montantDeclare(
+        aideDe({ slug: "service_civique", openfiscaPeriod: "thisMonth" }),
+        contexteDe({ demandeur: { activite, indemnites_volontariat: { "2026-11": 120 } } }),
+      );
+    expect([recu("service_civique"), recu("salarie")]).toEqual([120, undefined]);
   });
 
   it.each<[number | boolean | undefined, number, number | undefined]>([

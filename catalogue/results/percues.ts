@@ -9,6 +9,11 @@ export const AUTRES_NOMS: Readonly<Record<string, readonly string[]>> = {
   service_civique: ["indemnites_volontariat"],
 };
 
+/** What must be one’s activity for that name to be the aid: volunteer firefighters are paid « indemnités » too. */
+export const ACTIVITE_DE_QUI_RECOIT: Readonly<Record<string, string>> = {
+  service_civique: "service_civique",
+};
+
 /** Less than this, a law that gives more is a rounding: euros, and part of what is received. */
 const ECART_EUROS = 5;
 const ECART_PART = 0.05;
