@@ -99,6 +99,17 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
     undefined,
   ],
   ["sans_emploi_ni_formation", lycee("seconde"), false],
+  ["hors_fonction_publique", { demandeur: { activite: "chomeur" } }, true],
+  [
+    "va_louer",
+    { menage: { statut_occupation_logement: "locataire_vide", _nombreMoisEntreeLogement: 1 } },
+    true,
+  ],
+  [
+    "va_louer",
+    { menage: { statut_occupation_logement: "locataire_vide", _nombreMoisEntreeLogement: -12 } },
+    undefined,
+  ],
   ["volontaire_service_civique", { demandeur: { activite: "service_civique" } }, true],
   // An apprentice who says « en emploi » is in training (C. trav., art. L5131-6).
   ["sans_emploi_ni_formation", { demandeur: { activite: "salarie", alternant: true } }, false],

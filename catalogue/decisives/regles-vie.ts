@@ -112,8 +112,9 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   garde_employee: sansEnfant,
   gestes_quotidien: sansHandicap,
   handicap_sans_transports: sansHandicap,
-  hors_fonction_publique: ({ demandeur: { categorie_salarie: categorie } }) =>
-    categorie === undefined ? undefined : categorie === "prive_non_cadre",
+  // Out of work, one works for no administration.
+  hors_fonction_publique: ({ demandeur: { activite: fait, categorie_salarie: categorie } }) =>
+    fait === "chomeur" ? true : categorie === undefined ? undefined : categorie === "prive_non_cadre",
   impots_a_part: impotsAPart,
   internat_foyer_hlm: ({ menage }) => oui(menage.statut_occupation_logement === "locataire_foyer"),
   logement_a_son_nom: ({ demandeur, menage: { statut_occupation_logement: statut } }) =>
@@ -161,6 +162,8 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
       demandeur.aah_restriction_substantielle_durable_acces_emploi === true ||
         demandeur.inapte_travail === true,
     ),
+  va_louer: ({ menage: { statut_occupation_logement: statut = "", _nombreMoisEntreeLogement: mois = 0 } }) =>
+    oui(mois > 0 && statut.startsWith("locataire")),
   touche_aah: (situation) => touche("aah")(situation) || non(sansAucun("aah")(situation)),
   sejour_adapte: ({ enfants }) =>
     non(enfants !== null && enfants.every(({ handicap }) => handicap === false)),

@@ -15,6 +15,14 @@ it.each<[string, Foyer, string[]]>([
     { demandeur: { ...seul, ...paye }, menage: { statut_occupation_logement: "sans_domicile" } },
     ["sans_toit"],
   ],
+  [
+    "à la rue, à 17 ans",
+    {
+      demandeur: { ...seul, ...paye, date_naissance: neIlYA(17) },
+      menage: { statut_occupation_logement: "sans_domicile" },
+    },
+    ["mineur_sans_toit"],
+  ],
   ["qui vient de perdre son emploi", { demandeur: { ...chomeur, ...paye } }, ["emploi_perdu"]],
   ["qui l’a perdu et n’a plus rien", { demandeur: chomeur }, ["emploi_perdu", "sans_revenu"]],
   [

@@ -4,7 +4,13 @@ import { recoit, ressourceIds, type RessourceId } from "../situation/ressources.
 import type { Individu, Situation } from "../situation/situation.ts";
 
 /** What presses more than any amount (docs/specification.md#dabord). */
-export const casPressants = ["sans_toit", "emploi_perdu", "emploi_perdu_conjoint", "sans_revenu"] as const;
+export const casPressants = [
+  "mineur_sans_toit",
+  "sans_toit",
+  "emploi_perdu",
+  "emploi_perdu_conjoint",
+  "sans_revenu",
+] as const;
 export type CasPressant = (typeof casPressants)[number];
 
 /** Allowances that replace a lost wage: whoever has one knows the way to it. */
@@ -14,6 +20,10 @@ const CHOMAGE: readonly RessourceId[] = ["chomage_net", "allocation_securisation
 const AUTONOME = 16;
 
 const estSansToit = ({ menage }: Situation): boolean => menage.statut_occupation_logement === "sans_domicile";
+
+/** Whom the child protection owes a shelter (CASF, art. L223-2). */
+const estMineur = ({ demandeur: { date_naissance }, dateDeValeur }: Situation): boolean =>
+  date_naissance !== undefined && ageAt(date_naissance, dateDeValeur) < 18;
 
 /** Out of work for a year at most, the time there is to register, and no allowance. */
 function aPerduSonEmploi(un: Individu | undefined, dateDeValeur: string): boolean {
@@ -42,7 +52,8 @@ function estSansRevenu(situation: Situation): boolean {
 }
 
 const cas: Record<CasPressant, (situation: Situation) => boolean> = {
-  sans_toit: estSansToit,
+  mineur_sans_toit: (situation) => estSansToit(situation) && estMineur(situation),
+  sans_toit: (situation) => estSansToit(situation) && !estMineur(situation),
   emploi_perdu: ({ demandeur, dateDeValeur }) => aPerduSonEmploi(demandeur, dateDeValeur),
   emploi_perdu_conjoint: ({ conjoint, dateDeValeur }) => aPerduSonEmploi(conjoint, dateDeValeur),
   sans_revenu: estSansRevenu,

@@ -59,6 +59,8 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
       );
       expect(await v.page.title()).toMatch(titre === SITE ? /127\.0\.0\.1/ : / – Cap Aides$/);
       await v.page.locator("h1").first().waitFor();
+      // The whole of a long list: what comes last overflows as well.
+      await v.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
       expect([await debords(v.page), await accessibilityFaults(v.page)]).toEqual([[], []]);
       // Lines, paragraphs, letters and words as far apart as anyone may ask (RGAA 10.12).
       await espacer(v.page, true);

@@ -33,7 +33,26 @@ const DEMANDER_L_ARE: readonly Pas[] = [
   },
 ];
 
+const ACCUEIL_DE_JOUR: Pas = {
+  dit: "Un accueil de jour, la mission locale, le centre social : pour se poser, se laver, trouver de l’aide.",
+  geste: { mots: "Trouver un lieu", vers: `${RESULTATS}/lieux` },
+};
+
 const cas: Record<CasPressant, Cas> = {
+  mineur_sans_toit: {
+    titre: "D’abord, un toit",
+    pas: [
+      {
+        dit: "Seul ou seule ce soir, avant 18 ans : le 119, gratuit, jour et nuit, ou n’importe quel commissariat. On doit vous mettre à l’abri.",
+        geste: { mots: "Appeler le 119", vers: "tel:119" },
+      },
+      {
+        dit: "Avec votre famille : le 115, gratuit, jour et nuit. La ligne est souvent occupée : restez, rappelez.",
+        geste: { mots: "Appeler le 115", vers: "tel:115" },
+      },
+      ACCUEIL_DE_JOUR,
+    ],
+  },
   sans_toit: {
     titre: "D’abord, un toit",
     pas: [
@@ -48,10 +67,7 @@ const cas: Record<CasPressant, Cas> = {
           vers: "/aides/etat-domiciliation-pour-les-personnes-sans-domicile-stable",
         },
       },
-      {
-        dit: "Un accueil de jour, la mission locale, le centre social : pour se poser, se laver, trouver de l’aide.",
-        geste: { mots: "Trouver un lieu", vers: `${RESULTATS}/lieux` },
-      },
+      ACCUEIL_DE_JOUR,
     ],
     aides: ["css_participation_forfaitaire", "fonds_aide_jeunes"],
   },

@@ -17,7 +17,7 @@ const AGE_MINIMAL = 18;
 /** Not told: read as a move of the day. */
 const ENTREE_NON_DITE = "1870-01-01";
 
-/** Last month’s resources of one person. */
+/** Last month’s resources of one person; the wage of a work that begins is the one of its contract (Visale, 30 ans ou moins). */
 export const visale_base_ressources_individuelle = variable.individu.nombre(
   {
     nom: "visale_base_ressources_individuelle",
@@ -26,9 +26,9 @@ export const visale_base_ressources_individuelle = variable.individu.nombre(
     unite: "€",
   },
   (c, individu, mois) =>
+    Math.max(d.salaire_net(c, individu, mois - 1), d.salaire_net(c, individu, mois)) +
     somme(
       [
-        d.salaire_net,
         d.prime_forfaitaire_mensuelle_reprise_activite,
         d.revenus_stage_formation_pro,
         d.bourse_enseignement_sup,
