@@ -17,7 +17,7 @@ import * as v from "../situation/vocabulaire.ts";
 
 const etudes: ReadonlySet<FactName> = new Set([
   "demandeur.activite",
-  "demandeur.scolarite",
+  "demandeur.ecole",
   "demandeur.annee_etude",
   "demandeur._contrat_alternant",
   "demandeur.stagiaire",

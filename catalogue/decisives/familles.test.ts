@@ -24,6 +24,12 @@ it.each<[CleDecisive, Partial<Record<CleDecisive, boolean | null>>, boolean | un
   ["bafa_a_venir", { bafa_commence: false }, undefined],
   ["bafa_obtenu", { bafa_a_venir: true }, false],
   ["prepa_talents_ou_bourse", { bourse_crous: true }, true],
+  // Two sides of one question.
+  ["hors_institut_region", { institut_agree_region: true }, false],
+  ["hors_institut_region", { institut_agree_region: false }, true],
+  ["institut_agree_region", { hors_institut_region: true }, false],
+  ["institut_agree_region", { hors_institut_region: false }, true],
+  ["hors_institut_region", { institut_agree_region: null }, undefined],
   // What was answered to the question itself stands, and may be changed.
   ["commune_1_an", { commune_1_an: false, commune_3_ans: true }, undefined],
   ["commune_1_an", { commune_1_an: null, commune_3_ans: true }, true],

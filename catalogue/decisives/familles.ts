@@ -47,6 +47,7 @@ const entraine: Liens = {
   hors_ecole_sans_emploi: ["caf_ou_sans_emploi", "sans_emploi_fixe"],
   impots_a_part: ["foyer_fiscal_bfc"],
   infirmier_3e: ["formation_sanitaire_sociale"],
+  institut_agree_region: ["formation_sanitaire_sociale"],
   kine_4e: ["formation_sanitaire_sociale"],
   maieutique_4e: ["formation_sanitaire_sociale"],
   marche_difficile: ["carte_mobilite"],
@@ -86,6 +87,9 @@ const exclusives: readonly (readonly [CleDecisive, CleDecisive])[] = [
   ["programme_mobilite", "sans_autre_bourse_mobilite"],
 ];
 
+/** Two sides of one question: « oui » to one is « non » to the other, and « non » is « oui ». */
+const opposees: typeof exclusives = [["hors_institut_region", "institut_agree_region"]];
+
 type Liees = ReadonlyMap<string, readonly string[]>;
 
 function ranger(paires: readonly (readonly [string, string])[]): Liees {
@@ -99,15 +103,18 @@ const paires = Object.entries(entraine).flatMap(([forte, faibles]) =>
 );
 const faibles = ranger(paires);
 const fortes = ranger(paires.map(([forte, faible]) => [faible, forte] as const));
-const contraires = ranger(
-  exclusives.flatMap(([une, autre]) => [[une, autre] as const, [autre, une] as const]),
-);
+const dansLesDeuxSens = (celles: typeof exclusives) =>
+  ranger(celles.flatMap(([une, autre]) => [[une, autre] as const, [autre, une] as const]));
+const contraires = dansLesDeuxSens([...exclusives, ...opposees]);
+const autresFaces = dansLesDeuxSens(opposees);
 
 type Dite = (cle: string) => boolean | null | undefined;
 
-/** True when a question, or one that asks for more, has « oui ». */
+/** True when a question, or one that asks for more, has « oui », or its other side « non ». */
 const vraie = (cle: string, dite: Dite): boolean =>
-  dite(cle) === true || (fortes.get(cle) ?? []).some((forte) => vraie(forte, dite));
+  dite(cle) === true ||
+  (autresFaces.get(cle) ?? []).some((autre) => dite(autre) === false) ||
+  (fortes.get(cle) ?? []).some((forte) => vraie(forte, dite));
 
 /** True when a question, or one that asks for less, has « non », or one that excludes either has « oui ». */
 const fausse = (cle: string, dite: Dite): boolean =>
@@ -120,6 +127,12 @@ export function reponseDeLaFamille(cle: string, dite: Dite): boolean | undefined
   if (vraie(cle, dite)) return true;
   return fausse(cle, dite) ? false : undefined;
 }
+
+/** True for a question whose other side has « je ne sais pas »: so has it. */
+export const autreFaceSansReponse = (
+  cle: string,
+  precisions: Readonly<Record<string, boolean | null>>,
+): boolean => (autresFaces.get(cle) ?? []).some((autre) => precisions[autre] === null);
 
 /** True for two questions that one answer may settle: only one of them is asked at a time. */
 export function sontParentes(une: string, autre: string): boolean {

@@ -6,6 +6,7 @@ export const hypothesesDeLaLoi: Readonly<Record<string, readonly CleDecisive[]>>
   antony_bourse_communale: ["cantine"],
   antony_bourse_conservatoire: ["conservatoire"],
   bail_reel_solidaire: ["projet_achat_logement"],
+  bourse_criteres_sociaux: ["hors_institut_region"],
   contrat_engagement_jeune: ["sans_emploi_ni_formation"],
   cotes_d_armor_fonds_solidarite_logement_energie_eligibilite: ["difficulte_factures"],
   crous_logement_eligibilite: ["cherche_logement_etudes"],

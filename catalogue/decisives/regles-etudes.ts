@@ -66,6 +66,14 @@ const autreDomaine: RegleDecisive = (situation, loi) => {
 const soins: RegleDecisive = (situation, loi) =>
   SOINS_AVANCES(situation, loi) ?? autreDomaine(situation, loi);
 
+/** Only training for health or social work, and no BTS, BUT or « prépa », is given by the institutes of a Region. */
+const horsInstitut: RegleDecisive = (situation, loi) =>
+  oui(
+    auDela(situation) &&
+      (situation.demandeur.groupe_specialites_formation !== "groupe_330" ||
+        enAnnee("bts_1", "but_1", "cpge_1")(situation, loi) === true),
+  );
+
 /** Questions about studies that the answers settle, by name. */
 export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   alternance_2e_annee: ({ demandeur: { activite: une, alternant } }) =>
@@ -123,6 +131,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
     oui(demandeur.groupe_specialites_formation === "groupe_330"),
   formation_sans_chomage: (situation) => non(touche("chomage_net")(situation)),
   hors_ecole_sans_emploi: (situation) => non(activite("etudiant", "salarie", "independant")(situation)),
+  hors_institut_region: horsInstitut,
   infirmier_3e: soins,
   interne_boursier: ({ demandeur, famille }) =>
     non(demandeur.scolarite === "lycee" && famille.bourse_lycee === false),

@@ -30,7 +30,7 @@ export type NomDeVariable = (typeof nomsDeVariables)[number];
 const variables: Partial<Record<FactName, NomDeVariable>> = {
   "demandeur.age": "age",
   "demandeur.activite": "occupation",
-  "demandeur.scolarite": "occupation",
+  "demandeur.ecole": "occupation",
   "demandeur.annee_etude": "occupation",
   "demandeur.alternant": "occupation",
   "demandeur._contrat_alternant": "occupation",

@@ -21,7 +21,7 @@ type Comparaison = Extract<Atom, { kind: "compare" }>;
 const occupation = (values: Valeurs) => occupationDite(values);
 const mots: Partial<Record<Atom["fact"], (values: Valeurs) => Dite>> = {
   "demandeur.activite": occupation,
-  "demandeur.scolarite": occupation,
+  "demandeur.ecole": occupation,
   "demandeur._contrat_alternant": occupation,
   "demandeur.annee_etude": anneeDite,
   "demandeur.groupe_specialites_formation": formationDite,

@@ -37,7 +37,7 @@ const enfants = (operator: "<" | "=" | ">=" | ">", n: number, params: Readonly<R
 const annees = (...values: string[]) => oneOf("demandeur.annee_etude", values);
 const logement = (...values: string[]) => oneOf("menage.statut_occupation_logement", values);
 const activite = (value: string) => is("demandeur.activite", value);
-const lycee = is("demandeur.scolarite", "lycee");
+const lycee = is("demandeur.ecole", "lycee");
 const boursier = is("legislation.boursier", true);
 const rsa = compare("legislation.rsa", ">", 1);
 const stage = is("demandeur.stagiaire", true);
@@ -107,7 +107,7 @@ describe("une condition dite en français", () => {
     ["ne pas avoir droit à « revenu de solidarité active »", is("resultats.aide", false, { id: "rsa" })],
     [
       "être en stage, à la retraite ou au collège",
-      any(stage, activite("retraite"), is("demandeur.scolarite", "college")),
+      any(stage, activite("retraite"), is("demandeur.ecole", "college")),
     ],
     ["être en études, en alternance ou en stage", any(activite("etudiant"), lycee, stage)],
     ["être en stage ou recevoir le RSA", any(stage, rsa)],

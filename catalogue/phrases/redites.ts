@@ -24,7 +24,7 @@ function sansCeQuiVaDeSoi(parts: readonly Condition[]): Condition[] {
   const ecoles = ecolesSues(parts);
   const enfant = enfantDemande(parts);
   return parts.filter((one) => {
-    if (one.kind === "is" && one.fact === "demandeur.scolarite") return !ecoles.has(one.value);
+    if (one.kind === "is" && one.fact === "demandeur.ecole") return !ecoles.has(one.value);
     if (one.kind === "is" && one.fact === "demandeur.activite")
       return ecoles.size === 0 || one.value !== "etudiant";
     return !(enfant && one.kind === "compare" && one.fact === "enfants.nombre" && one.operator === ">");

@@ -151,7 +151,10 @@ export const casIncalculables: readonly Case[] = [
   {
     aide: "bourse_lycee",
     subject: "demandeur",
-    condition: predicate("est au lycée", is("personne.scolarite", "lycee")),
+    condition: predicate(
+      "est au lycée, sans contrat d’apprentissage",
+      all(is("personne.scolarite", "lycee"), not(is("demandeur._contrat_alternant", "apprenti"))),
+    ),
     reason:
       "Au lycée, la bourse dépend du revenu fiscal et du nombre d’enfants de la famille qui vous a à charge\u00a0: a-t-elle rempli le dossier de cette année\u00a0?",
     solution: {

@@ -34,6 +34,13 @@ it("avant 25 ans chez ses parents, la couverture santé attend leur réponse, sa
   expect(trouves({ cmu_c: true })).toEqual([]);
 });
 
+it("la bourse de lycée est aux élèves, pas aux apprentis", () => {
+  const lycee = (contrat: object) =>
+    Object.keys(raisons({ demandeur: { activite: "etudiant", scolarite: "lycee", ...contrat } }));
+  expect(lycee({ alternant: false })).toContain("bourse_lycee");
+  expect(lycee({ alternant: true, _contrat_alternant: "apprenti" })).not.toContain("bourse_lycee");
+});
+
 it("ce que décide une réponse qui n’est pas demandée a une raison, écrite là ou dans l’aide", () => {
   const { byId } = readCatalogue();
   const foyers: Foyer[] = [

@@ -48,19 +48,25 @@ describe("une règle que ce que fait la personne peut encore ouvrir", () => {
   const NAISSANCE = "individu.demandeur.date_naissance";
   const peut = (regle: Condition, demandeur: Foyer["demandeur"], lues = ["individu.demandeur.scolarite"]) =>
     peutArriver(regle, lues, situationDe({ dateDeValeur: "2026-11-20", demandeur }));
-  const lycee = oneOf("demandeur.scolarite", ["lycee"]);
-  const college = oneOf("demandeur.scolarite", ["college"]);
+  const lycee = oneOf("demandeur.ecole", ["lycee"]);
+  const college = oneOf("demandeur.ecole", ["college"]);
   const en = (...annees: string[]) => oneOf("demandeur.annee_etude", annees);
 
   it.each<[string, Condition, Foyer["demandeur"], boolean]>([
     ["le lycée, la veille de vingt ans", lycee, { date_naissance: "2006-11-21" }, true],
     ["le lycée, le jour de vingt ans", lycee, { date_naissance: "2006-11-20" }, false],
     ["le lycée, d’un âge que l’on ne sait pas", lycee, {}, true],
+    [
+      "le lycée, depuis un apprentissage",
+      lycee,
+      { scolarite: "lycee", _contrat_alternant: "apprenti" },
+      false,
+    ],
     ["le collège, depuis le supérieur", college, { scolarite: "enseignement_superieur" }, false],
     ["le lycée, depuis le supérieur", lycee, { scolarite: "enseignement_superieur" }, false],
     [
       "le lycée ou le supérieur, depuis le supérieur",
-      oneOf("demandeur.scolarite", ["lycee", "enseignement_superieur"]),
+      oneOf("demandeur.ecole", ["lycee", "enseignement_superieur"]),
       { scolarite: "enseignement_superieur" },
       true,
     ],
@@ -87,7 +93,7 @@ describe("une règle que ce que fait la personne peut encore ouvrir", () => {
   });
 
   it("une scolarité quelle qu’elle soit, à tout âge", () => {
-    const dire = () => peut(known("demandeur.scolarite"), { date_naissance: "1990-01-01" });
+    const dire = () => peut(known("demandeur.ecole"), { date_naissance: "1990-01-01" });
     expect(dire).not.toThrow();
     expect(dire()).toBe(true);
   });
@@ -100,7 +106,7 @@ describe("une règle que ce que fait la personne peut encore ouvrir", () => {
   });
 
   it("les études supérieures, en terminale seulement", () => {
-    const superieur = oneOf("demandeur.scolarite", ["enseignement_superieur"]);
+    const superieur = oneOf("demandeur.ecole", ["enseignement_superieur"]);
     expect(
       (["premiere", "terminale"] as const).map((annee_etude) =>
         peut(superieur, { date_naissance: "2009-03-03", scolarite: "lycee", annee_etude }),

@@ -29,11 +29,12 @@ const codes = (condition: Condition, fact: FactName): string[] =>
     return atom.kind === "oneOf" ? atom.values.map(String) : [];
   });
 
-/** True if the only schooling that would do is already behind the person; of an unknown age, it is not. */
+/** True if the only schooling that would do is already behind the person, or left for a contract; of an unknown age, it is not. */
 function scolariteRevolue(condition: Condition, { demandeur, dateDeValeur }: Situation): boolean {
-  const voulues = codes(condition, "demandeur.scolarite");
+  const voulues = codes(condition, "demandeur.ecole");
   const passe =
     demandeur.scolarite === "enseignement_superieur" ||
+    demandeur._contrat_alternant === "apprenti" ||
     ageAt(demandeur.date_naissance ?? dateDeValeur, dateDeValeur) >= FIN_DU_LYCEE;
   if (passe && voulues.length > 0 && voulues.every((une) => DU_SECONDAIRE.has(une))) return true;
   const annees = codes(condition, "demandeur.annee_etude").map((une) => ANNEES.indexOf(une));
@@ -43,7 +44,7 @@ function scolariteRevolue(condition: Condition, { demandeur, dateDeValeur }: Sit
 
 /** Higher studies come after the bac: they are for who sits it this year. */
 const avantLeBac = (condition: Condition, { demandeur: { scolarite, annee_etude } }: Situation): boolean =>
-  codes(condition, "demandeur.scolarite").includes("enseignement_superieur") &&
+  codes(condition, "demandeur.ecole").includes("enseignement_superieur") &&
   scolarite !== "enseignement_superieur" &&
   annee_etude !== "terminale";
 

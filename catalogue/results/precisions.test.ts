@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { situationDe } from "../../test/fixtures/foyers.ts";
+import { readCatalogue } from "../../server/catalogue/read.ts";
 import { buildCatalogue } from "../catalogue.ts";
+import { clesDecisives } from "../decisives/cles.ts";
 import { questionsDecisives } from "../decisives/questions.ts";
 import { unDroit } from "../../test/fixtures/droits.ts";
 import { factContext } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
 import { compute } from "./compute.ts";
-import { questionsDe } from "./precisions.ts";
+import { estEcartee, questionsDe, questionsOuvertes, questionsSansReponse } from "./precisions.ts";
 import { totauxDe } from "./totaux.ts";
 
 const { loin_resto_u, cherche_logement } = questionsDecisives;
@@ -145,5 +147,50 @@ describe("une question à la fois d’un même sujet", () => {
     expect(posees(talents, { id: "concours", montant: 1, cles: ["prepare_concours"] })).toEqual([
       "prepare_concours",
     ]);
+  });
+});
+
+describe("la bourse du Crous ou celle de la Région, jamais les deux", () => {
+  const soins = { scolarite: "enseignement_superieur", groupe_specialites_formation: "groupe_330" } as const;
+  const catalogueReel = readCatalogue();
+  const REGION = "region_centre_val_de_loire-aides-pour-la-formation-sanitaire-et-social";
+  const deux = ["bourse_criteres_sociaux", REGION].map((id) => catalogueReel.byId.get(id)!.aide);
+  const lues = (precisions: Record<string, boolean | null>, demandeur: Partial<Situation["demandeur"]>) => {
+    const context = factContext({ ...situationDe({ demandeur }), precisions });
+    const ouvertes = deux.filter((une) => !estEcartee(une, context));
+    const droits = ouvertes.map((une) => unDroit({ id: une.slug, cles: clesDecisives(une) }));
+    const siennes = questionsDe(droits, [], context).filter(({ cle }) => cle.includes("institut"));
+    return {
+      ouvertes: ouvertes.map(({ slug }) => slug),
+      enSuspens: ouvertes.map((une) => questionsOuvertes(une, context).filter((cle) => /institut/.test(cle))),
+      ignorees: ouvertes.map((une) => questionsSansReponse(une, context).length),
+      posees: siennes.length,
+    };
+  };
+
+  it("sans réponse, chacune attend la même, et une seule question se pose", () => {
+    expect(lues({}, soins)).toMatchObject({
+      enSuspens: [["hors_institut_region"], ["institut_agree_region"]],
+      posees: 1,
+    });
+  });
+
+  it.each(["institut_agree_region", "hors_institut_region"])("la réponse à %s en écarte une", (cle) => {
+    const [crous, region] = [["bourse_criteres_sociaux"], [REGION]];
+    const institut = cle === "institut_agree_region";
+    expect(lues({ [cle]: true }, soins).ouvertes).toEqual(institut ? region : crous);
+    expect(lues({ [cle]: false }, soins).ouvertes).toEqual(institut ? crous : region);
+    expect(lues({ [cle]: null }, soins)).toMatchObject({ ignorees: [1, 1], posees: 1 });
+  });
+
+  it.each([
+    ["une autre licence", { annee_etude: "licence_1", groupe_specialites_formation: "aucun" }],
+    ["un BTS sanitaire", { annee_etude: "bts_1" }],
+  ] as const)("%s ne pose rien : c’est le Crous", (_, champs) => {
+    expect(lues({}, { ...soins, ...champs })).toMatchObject({
+      ouvertes: ["bourse_criteres_sociaux"],
+      enSuspens: [[]],
+      posees: 0,
+    });
   });
 });

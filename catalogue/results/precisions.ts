@@ -1,5 +1,5 @@
 import { clesDecisives } from "../decisives/cles.ts";
-import { sontParentes } from "../decisives/familles.ts";
+import { autreFaceSansReponse, sontParentes } from "../decisives/familles.ts";
 import { reponseDesFaits } from "../decisives/reglees.ts";
 import { type CleDecisive, type QuestionDecisive, questionsDecisives } from "../decisives/questions.ts";
 import type { Aide } from "../schema/aide.ts";
@@ -29,8 +29,11 @@ const AU_PLUS = 5;
 const questionDe = (cle: string): QuestionDecisive | undefined => questionsDecisives[cle as CleDecisive];
 
 /** What is known of a question: what the questionnaire says of it, else what was answered to it. */
-const dite = (context: FactContext, cle: string): boolean | null | undefined =>
-  reponseDesFaits(cle, context) ?? context.situation.precisions?.[cle];
+function dite(context: FactContext, cle: string): boolean | null | undefined {
+  const { precisions = {} } = context.situation;
+  const reponse = reponseDesFaits(cle, context) ?? precisions[cle];
+  return reponse === undefined && autreFaceSansReponse(cle, precisions) ? null : reponse;
+}
 
 /** Questions of an aid that nobody answered. */
 export const questionsOuvertes = (aide: Aide, context: FactContext): string[] =>
@@ -88,6 +91,8 @@ export function questionsDe(
     const question = questionDe(cle);
     if (!question || reponseDesFaits(cle, context) !== undefined) return [];
     const reponse = context.situation.precisions?.[cle];
+    // « Je ne sais pas » to its other side.
+    if (reponse === undefined && dite(context, cle) === null) return [];
     return [{ cle, ...question, aides: aides.get(cle)!, ...(reponse !== undefined && { reponse }) }];
   });
   const sansReponse = posees.filter(({ cle, reponse }) => reponse === undefined && !discretes.has(cle));

@@ -342,7 +342,10 @@ const profils: Record<ProfilType, [oui: FactContext[], non: FactContext[]]> = {
   salarie: [occupe("salarie"), [moi({ activite: "etudiant", alternant: true })]],
   service_civique: [occupe("service_civique"), occupe("salarie")],
   enseignement_superieur: [scolaire("enseignement_superieur"), scolaire("lycee")],
-  lyceen: [scolaire("lycee"), scolaire("college")],
+  lyceen: [
+    scolaire("lycee"),
+    [...scolaire("college"), moi({ scolarite: "lycee", alternant: true, _contrat_alternant: "apprenti" })],
+  ],
   collegien: [scolaire("college"), scolaire("lycee")],
   stagiaire: [etant("stagiaire", true), etant("stagiaire", false)],
   situation_handicap: [etant("handicap", true), etant("handicap", false)],

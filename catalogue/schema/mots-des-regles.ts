@@ -51,7 +51,7 @@ export const motsDesProfils: Readonly<Record<ProfilType, string>> = {
   salarie: "En emploi salarié",
   service_civique: "En service civique",
   enseignement_superieur: "Dans le supérieur",
-  lyceen: "Au lycée ou en CAP",
+  lyceen: "Au lycée ou en CAP, sans apprentissage",
   collegien: "Au collège",
   stagiaire: "En stage",
   situation_handicap: "En situation de handicap",

@@ -3,6 +3,7 @@ import { ageAt } from "./periods.ts";
 import { type FactContext, INCONNU, type LegislationFacts } from "./context.ts";
 import type { Famille, Individu, Menage, Parents } from "./situation.ts";
 import { type RessourceId, ressourceIds } from "./ressources.ts";
+import { quotientDesRegles } from "./quotient-familial.ts";
 import * as v from "./vocabulaire.ts";
 
 /**
@@ -108,6 +109,14 @@ export const facts = {
   "demandeur.nationalite": demandeur("nationalite", "nationalité"),
   "demandeur.activite": demandeur("activite", "activité", v.activites),
   "demandeur.scolarite": demandeur("scolarite", "scolarité", v.scolarites),
+  // An apprentice is an employee, no pupil of a lycée (C. trav., art. L6221-1).
+  "demandeur.ecole": {
+    label: "scolarité",
+    reads: ["individu.demandeur.scolarite", "individu.demandeur._contrat_alternant"],
+    value: ({ situation: { demandeur: d } }) =>
+      d.scolarite === "lycee" && d._contrat_alternant === "apprenti" ? "apprenti" : d.scolarite,
+    mots: { ...v.scolarites, ...v.contratsAlternance },
+  },
   "demandeur.annee_etude": demandeur("annee_etude", "année d’études", v.anneesEtude),
   "demandeur.stagiaire": demandeur("stagiaire", "stage en cours"),
   "demandeur.alternant": demandeur("alternant", "alternance"),
@@ -227,7 +236,7 @@ export const facts = {
     label: "quotient familial",
     unit: "€",
     reads: ["parents.rfr", "parents.nbptr", "individu.demandeur.ressources"],
-    value: quotientFamilial,
+    value: quotientDesRegles,
   },
   "resultats.aide": {
     label: "droit à une autre aide",
@@ -237,11 +246,3 @@ export const facts = {
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof facts;
-
-/** Reference income of N-2 over tax shares (1 if none), by 12 if monthly (docs/specification.md#regles). */
-function quotientFamilial(c: FactContext, params?: Readonly<Record<string, unknown>>): unknown {
-  if (c.inconnus?.has("rfr") || c.inconnus?.has("nbptr")) return INCONNU;
-  const { rfr, nbptr } = c.legislation ?? {};
-  if (rfr === undefined) return undefined;
-  return rfr / (nbptr || 1) / (params?.["period"] === "month" ? 12 : 1);
-}
