@@ -77,6 +77,7 @@ const entraine: Liens = {
   station_debout: ["carte_mobilite"],
   stage_quatre_mois: ["sans_emploi_ni_formation"],
   suivi_insertion: ["parcours_insertion"],
+  voie_pro_lycee: ["diplome_pro_mobilite"],
 };
 
 /** « Oui » to the first of a pair is « non » to the other, and the reverse. */

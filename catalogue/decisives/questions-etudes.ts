@@ -103,6 +103,7 @@ export const questionsDesEtudes = {
     "Ou en stage de formation, à l’école de la 2e chance, en institut médico-éducatif ou au Cned.",
   ],
   voie_pro_pays_de_la_loire: "Suivez-vous la voie professionnelle dans un lycée des Pays de la Loire ?",
+  voie_pro_lycee: "Êtes-vous en CAP, en bac pro ou en mention complémentaire au lycée, sans apprentissage ?",
   voyage_etudes_sport: "Voyagez-vous pour vos études, un stage, le sport ou la culture ?",
   coup_dur_formation: "Un coup dur menace-t-il la fin de votre formation ?",
   filiere_absente:

@@ -25,6 +25,10 @@ export const questionsDeLaVie = {
   cherche_logement: "Cherchez-vous un logement, ou un loyer plus bas ?",
   cherche_logement_etudes: "Cherchez-vous un logement pour vos études ?",
   cmi_invalidite: "Avez-vous la carte mobilité inclusion, mention « Invalidité » ?",
+  confie_ase: [
+    "Avez-vous été confié ou confiée à l’aide sociale à l’enfance avant 18 ans ?",
+    "En foyer ou en famille d’accueil, par exemple.",
+  ],
   conservatoire: "Votre enfant va-t-il au conservatoire, ou va-t-il s’y inscrire ?",
   contrat_signe: [
     "Avez-vous signé un contrat de travail, d’alternance ou de stage ?",

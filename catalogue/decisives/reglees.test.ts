@@ -49,6 +49,21 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["hors_institut_region", superieur("licence_1", { groupe_specialites_formation: "groupe_330" }), undefined],
   ["hors_institut_region", lycee("terminale"), undefined],
   ["interne_boursier", { ...lycee("seconde"), famille: { bourse_lycee: false } }, false],
+  // Decree 2023-765: pupils of a public school or one under contract, apprentices apart; a year of CAP says the path.
+  ["voie_pro_lycee", lycee("cap_1", { alternant: false }), true],
+  ["voie_pro_lycee", lycee("terminale", { alternant: false }), undefined],
+  ["voie_pro_lycee", lycee("cap_1"), undefined],
+  ["voie_pro_lycee", lycee("cap_1", apprenti), false],
+  [
+    "voie_pro_lycee",
+    lycee("cap_1", { alternant: false, statuts_etablissement_scolaire: "prive_hors_contrat" }),
+    false,
+  ],
+  ["voie_pro_lycee", superieur("bts_1"), false],
+  ["voie_pro_lycee", { demandeur: apres }, false],
+  // Nothing tells it: parents who live together may have had a child placed.
+  ["confie_ase", { parents: { _situation: "sans_autorite" } }, undefined],
+  ["confie_ase", { parents: { _situation: "en_couple" } }, undefined],
   ["sorti_etudes_9_mois", lycee("seconde"), false],
   ["abonnement_train_travail", { demandeur: { activite: "chomeur" } }, false],
   ["abonnement_train_travail", lycee("seconde"), undefined],

@@ -157,5 +157,12 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
         situation.demandeur._contrat_alternant === "apprenti" ||
         enAnnee("bts_1")(situation, loi),
     ),
+  voie_pro_lycee: (situation, loi) => {
+    const { alternant, scolarite, statuts_etablissement_scolaire: statut } = situation.demandeur;
+    if (alternant === true || statut === "prive_hors_contrat") return false;
+    if (scolarite === "lycee" && alternant === false && enAnnee("cap_1", "cap_2")(situation, loi))
+      return true;
+    return horsEtudes(situation, loi) ?? non(scolarite === "college" || auDela(situation));
+  },
   voiture_100_km_etudes: horsEtudes,
 };

@@ -12,7 +12,7 @@ export const PLANCHER = ["safari15.6", "ios15.6", "chrome109", "firefox115"];
 /** Pages that need a network, are of another trade, or say who we are: not kept. */
 const SANS =
   `inspecteur guichet stats suivi accompagnement lieux institution contribuer proposer signaler tache
-  accessibilite a-propos integrer liens-utiles mentions-legales plan-du-site`
+  accessibilite ameliorer a-propos integrer liens-utiles mentions-legales plan-du-site`
     .split(/\s+/)
     .map((nom) => `/ui/pages/${nom}.tsx`);
 

@@ -12,7 +12,7 @@ const ECRANS = {
   accueil: ["/", "main.home h1", 88.5],
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 129.5],
   resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 181],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 168.5],
+  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 169],
   fiche: ["/aides/rsa", "article.leaflet h1", 97],
 } as const;
 
@@ -81,7 +81,7 @@ export async function peser(): Promise<boolean> {
     console.log(`${dit}${tenu ? "" : " (au-dessus du budget)"}`);
   }
   const kB = await garde(product.address);
-  console.log(`hors connexion, après une réponse : ${kB.toFixed(0)} kB, ${BUDGET_GARDE} au plus`);
+  console.log(`hors connexion, après une réponse : ${kB.toFixed(1)} kB, ${BUDGET_GARDE} au plus`);
   const integration = taille("/integration.js");
   console.log(`integration.js : ${integration.toFixed(2)} kB, ${BUDGET_INTEGRATION} au plus`);
   await browser.close();
