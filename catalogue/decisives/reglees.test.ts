@@ -119,6 +119,8 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
     undefined,
   ],
   ["sans_emploi_ni_formation", lycee("seconde"), false],
+  ["permis_b", { demandeur: { date_naissance: "2009-11-21" } }, false],
+  ["permis_b", { demandeur: { date_naissance: "2009-11-20" } }, undefined],
   ["hors_fonction_publique", { demandeur: { activite: "chomeur" } }, true],
   [
     "va_louer",

@@ -2,7 +2,7 @@ import type { CleDecisive } from "./questions.ts";
 import { impotsAPart } from "./avis-d-impot.ts";
 import { sansParents } from "../situation/parents.ts";
 import { activite, non, oui, type RegleDecisive, sommeDe, touche, toucheADeux } from "./regle.ts";
-import { periodsOf } from "../situation/periods.ts";
+import { ageAt, periodsOf } from "../situation/periods.ts";
 import { ressourceIds } from "../situation/ressources.ts";
 
 const sansEmploi: RegleDecisive = (situation) => oui(activite("chomeur")(situation));
@@ -42,6 +42,9 @@ export const reglesDesProjets: Partial<Record<CleDecisive, RegleDecisive>> = {
   mission_locale_ou_rsa_jeune: (situation) => oui(touche("rsa")(situation)),
   parcours_insertion: (situation) => oui(enCej(situation)),
   parents_impots_vannes: (situation) => non(situation.parents._situation === "decedes"),
+  // Not before 17 (décret n° 2023-1214).
+  permis_b: ({ demandeur: { date_naissance: jour }, dateDeValeur }) =>
+    non(jour !== undefined && ageAt(jour, dateDeValeur) < 17),
   permis_bfc: (situation, loi) =>
     oui(
       sansEmploi(situation, loi) ||
