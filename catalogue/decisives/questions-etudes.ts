@@ -1,3 +1,6 @@
+const INSTITUT =
+  "Un institut de soins infirmiers ou de travail social, par exemple : la Région y donne sa bourse, à la place du Crous.";
+
 /** Studies, training, work-study, and leaving for abroad. */
 export const questionsDesEtudes = {
   achat_ordinateur: "Devez-vous acheter un ordinateur pour étudier, vous former ou travailler ?",
@@ -57,13 +60,13 @@ export const questionsDesEtudes = {
   hors_ecole_sans_emploi: "Avez-vous quitté l’école depuis plusieurs mois, sans emploi ?",
   hors_institut_region: [
     "Étudiez-vous à l’université ou au lycée, et non dans un institut agréé par la Région ?",
-    "Un institut de soins infirmiers ou de travail social, par exemple : la Région y donne sa bourse, à la place du Crous.",
+    INSTITUT,
   ],
   imprevu_formation: "Un imprévu pèse-t-il sur votre logement ou vos transports, pendant votre formation ?",
   infirmier_3e: "Êtes-vous en 3e année de soins infirmiers ?",
   institut_agree_region: [
     "Étudiez-vous, ou allez-vous étudier, dans un institut agréé par la Région, et non à l’université ?",
-    "Un institut de soins infirmiers ou de travail social, par exemple : la Région y donne sa bourse, à la place du Crous.",
+    INSTITUT,
   ],
   interne_boursier: "Êtes-vous interne, avec une bourse de collège ou de lycée ?",
   kine_4e: "Êtes-vous en 4e année de masso-kinésithérapie ?",

@@ -12,12 +12,11 @@ export type Raison = Pick<Case, "reason" | "solution"> & {
 /** Reason and solution for each aid that cannot be computed for this household, by aid id. */
 export function incalculablesDe(context: FactContext): Map<string, Raison> {
   const { demandeur, conjoint } = context.situation;
-  const donnees = context.legislation;
   const people = { demandeur, conjoint, menage: demandeur };
   const found = new Map<string, Raison>();
   for (const { aide, subject, condition, sauf, reason, solution } of casIncalculables) {
     const personne = people[subject];
-    if (sauf && donnees?.[sauf] === true) continue;
+    if (sauf && context.legislation?.[sauf]) continue;
     if (personne && !found.has(aide) && evaluate(condition, { ...context, personne })) {
       found.set(aide, { ...(reason && { reason }), solution });
     }

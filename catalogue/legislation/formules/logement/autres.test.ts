@@ -67,6 +67,16 @@ test("Visale : la moitié des ressources, charges comprises, pour qui va emména
   expect(lire({ _nombreMoisEntreeLogement: -2 })).toBe(false);
 });
 
+test("Visale : qui commence à travailler a le salaire de ce mois, sur son contrat", () => {
+  // 900 € is less than half of 1 900 €; of nothing, it is not.
+  const loue = (salaire_net: Record<string, number>) =>
+    valeurMenage(
+      loge({ ...ne(25), activite: "salarie", salaire_net }, { ...demenage, loyer: 900 }),
+      visale_eligibilite,
+    );
+  expect([loue({ "2026-06": 1900 }), loue({})]).toEqual([true, false]);
+});
+
 test.each([
   ["FR", "salarie", true],
   ["DE", "salarie", true],
