@@ -230,10 +230,9 @@ it("avant 20 ans, chez ses parents, l’AAH renvoie à l’AEEH, qui est à eux"
   const chezEux = { ...ne(17), handicap: true, habite_chez_parents: true };
   const phrases = async (taux_incapacite: number) =>
     (await lettre("aah", foyer({ ...chezEux, taux_incapacite }))).map(({ phrase }) => phrase);
-  expect(await phrases(0.8)).toEqual([
-    "Avant 20 ans, à la charge de vos parents, c’est à eux de demander l’AEEH pour vous",
-  ]);
-  expect(await phrases(0.4)).toEqual(["Votre taux d’incapacité (40 %) et votre âge n’ouvrent pas ce droit"]);
+  const laLeur = "Avant 20 ans, à la charge de vos parents, c’est à eux de demander l’AEEH pour vous";
+  expect([await phrases(0.8), await phrases(0.5)]).toEqual([[laLeur], [laLeur]]);
+  expect(await phrases(0.49)).toEqual(["Votre taux d’incapacité (49 %) et votre âge n’ouvrent pas ce droit"]);
 });
 
 it("dit que le service civique suspend le RSA, et que celui du couple se calcule sans le volontaire", async () => {

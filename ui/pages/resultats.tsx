@@ -85,7 +85,7 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
       <SousTitre droits={droitsEligibles} reste={reste} />
       <EnDanger />
       <PlusComptees de={pointees} />
-      {!presses.includes("mineur_sans_toit") && <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />}
+      <PremiersPas droits={droitsEligibles} jour={dateDeValeur} presses={presses} />
       <Incalculables titre="Et peut-être aussi" aides={resultats.incalculables} />
       {preciser && (
         <QuestionsQuiDecident

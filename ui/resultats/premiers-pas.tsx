@@ -1,3 +1,4 @@
+import type { CasPressant } from "../../catalogue/results/dabord.ts";
 import { premiersPas, raisonDOrdre } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
@@ -7,9 +8,15 @@ import { PetiteCarte } from "./carte.tsx";
 /** From that many aids, where to begin is worth saying. */
 const ASSEZ = 4;
 
-/** The three aids to begin with, each with why; nothing for a short list. */
-export function PremiersPas({ droits, jour }: { droits: readonly Droit[]; jour: string }) {
-  if (droits.length < ASSEZ) return null;
+interface Props {
+  droits: readonly Droit[];
+  jour: string;
+  presses: readonly CasPressant[];
+}
+
+/** The three aids to begin with, each with why; nothing for a short list, nor before the shelter of a minor. */
+export function PremiersPas({ droits, jour, presses }: Props) {
+  if (droits.length < ASSEZ || presses.includes("mineur_sans_toit")) return null;
   return (
     <section className="first-steps">
       <h2>Commencez par</h2>

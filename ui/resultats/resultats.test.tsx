@@ -13,6 +13,7 @@ import { Filtres, groupesDeDroits } from "./filtres.tsx";
 import { compteDesAides, grosTitre, SousTitre } from "./gros-titre.tsx";
 import { Lettre } from "./lettre.tsx";
 import { Manquantes } from "./manquantes.tsx";
+import type { CasPressant } from "../../catalogue/results/dabord.ts";
 import { PremiersPas } from "./premiers-pas.tsx";
 import { AidesPresque } from "./presque.tsx";
 import { Incalculables, NonCalculees } from "./verifier.tsx";
@@ -165,12 +166,15 @@ describe("par besoin", () => {
 
   test("par où commencer : dès quatre aides, trois au plus, jamais une qui n’est pas ouverte", () => {
     const quatre = [bientot, sure, aVerifier, unDroit({ id: "x", label: "loger", besoin: "loger" })];
-    const pas = (droits: Droit[]) =>
-      ecran(<PremiersPas droits={droits} jour={JOUR} />)
+    const pas = (droits: Droit[], ...presses: CasPressant[]) =>
+      ecran(<PremiersPas droits={droits} jour={JOUR} presses={presses} />)
         .tous("strong")
         .map(({ texte }) => texte);
     expect(pas(quatre.slice(0, 3))).toEqual([]);
     expect(pas(quatre)).toEqual(["Aide sûre", "Loger"]);
+    expect(pas(quatre, "sans_toit")).toEqual(["Aide sûre", "Loger"]);
+    // Neither leisure nor a rail card before the shelter of a minor.
+    expect(pas(quatre, "mineur_sans_toit")).toEqual([]);
   });
 });
 
