@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { conduire } from "../../machines/foyers/conduire.ts";
+import { themesDesFoyers } from "../../machines/foyers/themes.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
+import { storedAt } from "../../machines/journey/stored.ts";
 import { foyers } from "../../machines/personas/personas.ts";
+import { communeRacontee } from "../../server/communes/racontee.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { mereDeDeux, parcourir } from "./parcourir.ts";
@@ -66,6 +71,26 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
       ),
     ]);
   });
+
+  test.each(["Étudiante en licence 3 qui change de région", "Master 2 à Toulouse, orphelin"])(
+    "sur un grand écran, l’année tient à côté de la liste : %s",
+    async (titre) => {
+      const foyer = themesDesFoyers.flatMap((un) => un.foyers).find((un) => un.titre.startsWith(titre))!;
+      const { context } = conduire(foyer, communeRacontee).snapshot;
+      await v.page.addInitScript(
+        (texte) => sessionStorage.setItem("cap-aides-parcours", texte),
+        JSON.stringify(storedAt({ context, path: RESULTATS })),
+      );
+      await v.page.goto(resultats());
+      for (const width of [1100, 1280]) {
+        await v.page.setViewportSize({ width, height: 900 });
+        await v.page.reload();
+        const annee = await v.page.locator(".year table").boundingBox();
+        const place = await v.page.locator(".year").boundingBox();
+        expect(annee!.x + annee!.width).toBeLessThanOrEqual(place!.x + place!.width + 0.5);
+      }
+    },
+  );
 
   test("un mot trouve une aide parmi les résultats, par son sigle aussi ; l’année se déplie", async () => {
     await reprendre(v.page, foyers.boursiereARennes, resultats());

@@ -113,7 +113,7 @@ function Ligne({ de, haut, colonnes }: { de: Mois; haut: number; colonnes: typeo
     <tr>
       <th scope="row">{majuscule(periodeEnMots(de.mois))}</th>
       {colonnes.map(({ titre, euros }) => (
-        <td key={titre}>{euros(de) > 0 ? <strong>{ecrireEuros(euros(de))}</strong> : "–"}</td>
+        <td key={titre}>{euros(de) > 0 ? <strong>{ecrireEuros(Math.round(euros(de)))}</strong> : "–"}</td>
       ))}
       <td>
         <span className="bar" aria-hidden="true">
