@@ -21,13 +21,12 @@ const CONSTRUITS = [
 
 /** Of these, whole journeys as a person makes them, every page opened, and the weights; the rest is the integration’s. */
 const CONSTRUITS_DU_JOUR = [
-  "test/browser/{foyers-neutre,foyers-banque,pages,plancher,poids}.test.ts",
-  "test/dehors/court.test.ts",
+  "test/browser/{foyers-neutre,pages,plancher,poids}.test.ts",
   "test/start.test.ts",
 ];
 
-/** The editors’ page, with the service that writes for it: they need its packages (`ui/admin/package.json`). */
-const EDITION = ["test/admin/**/*.test.ts", "ui/admin/**/*.test.{ts,tsx}"];
+/** The editors’ page, with the service that writes for it: they need its packages (`ui/atelier/package.json`). */
+const EDITION = ["test/admin/**/*.test.ts", "ui/atelier/**/*.test.{ts,tsx}"];
 
 /** Packages, the root’s and the editors’ page’s. */
 const PAQUETS = "**/node_modules/**";
@@ -48,6 +47,7 @@ const construit = {
 /** Pages are built from `ui/` to `dist/client`; in development the API is the server’s. */
 export default defineConfig({
   root: "ui",
+  publicDir: "cadre/public",
   define: constants,
   plugins: [react(), paquets(), scriptsAGarder()],
   build: {
@@ -62,14 +62,19 @@ export default defineConfig({
   // The editors’ page has packages of its own, which may not be there.
   optimizeDeps: { entries: "index.html" },
   server: {
-    proxy: { "/api": { target: process.env["API_URL"] ?? "http://127.0.0.1:3001", changeOrigin: false } },
+    // What the server answers by itself.
+    proxy: {
+      "^/(?:api|aller)/": { target: process.env["API_URL"] ?? "http://127.0.0.1:3001", changeOrigin: false },
+    },
   },
   test: {
     root: ".",
     // Files at once: `check` runs something else beside.
     maxWorkers: Number(process.env["OUVRIERS"] ?? 2),
-    testTimeout: process.env["NUIT"] ? 1_200_000 : 120_000,
-    hookTimeout: 120_000,
+    // Limits that only a dead product reaches: a busy machine is no fault of it.
+    testTimeout: process.env["NUIT"] ? 1_200_000 : 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -88,7 +93,6 @@ export default defineConfig({
           name: "admin",
           include: EDITION,
           globalSetup: "test/admin/construire.ts",
-          testTimeout: 240_000,
           retry,
         },
       },

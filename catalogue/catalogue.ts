@@ -1,8 +1,8 @@
-import type { CompiledAide } from "./compiled-aide.ts";
-import { compileRules } from "./rules/compile.ts";
+import type { CompiledAide } from "./lire/compiled-aide.ts";
+import { compileRules } from "./results/rules/compile.ts";
 import type { Aide } from "./schema/aide.ts";
 import type { Institution } from "./schema/institution.ts";
-import { type IndexTerritoires, indexerParTerritoire } from "./territoires/index.ts";
+import { type IndexTerritoires, indexerParTerritoire } from "./lieux/territoires/index.ts";
 
 /** Every aid and institution, checked, with the rules of each aid compiled once. */
 export interface Catalogue {

@@ -1,9 +1,9 @@
-import "../server/node-version.ts";
+import "../server/app/node-version.ts";
 import { parseArgs } from "node:util";
-import { construireLAdminSiBesoin } from "../server/build/admin.ts";
+import { construireLAdminSiBesoin } from "../server/atelier/build/admin.ts";
 import { buildIfNeeded } from "../server/build/construire.ts";
-import { brancheDEdition } from "../server/config.ts";
-import { editerSurPlace } from "../server/edition/local.ts";
+import { brancheDEdition } from "../server/reglages/config.ts";
+import { editerSurPlace } from "../server/atelier/edition/local.ts";
 
 /**
  * `npm run admin`: the editors’ page on this working copy, with no account. Drafts are branches of the

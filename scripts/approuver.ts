@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { APPROBATIONS } from "../catalogue/apercu/approbation.ts";
+import { APPROBATIONS } from "../catalogue/atelier/apercu/approbation.ts";
 import { approbationsEnAttente, approbationsTenues } from "../test/approuver/approbations.ts";
 import { approuver } from "../test/approuver/approuver.ts";
 import { famillesApprouvees } from "../test/approuver/table.ts";

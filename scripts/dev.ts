@@ -1,4 +1,4 @@
-import "../server/node-version.ts";
+import "../server/app/node-version.ts";
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 

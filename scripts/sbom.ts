@@ -1,4 +1,4 @@
-import "../server/node-version.ts";
+import "../server/app/node-version.ts";
 import { writeFileSync } from "node:fs";
 import { buildIfNeeded } from "../server/build/construire.ts";
 import { lireLeVerrou, nomenclature, sommes } from "../server/build/nomenclature.ts";

@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** Steps by name, as a shell runs them. */
+/** Steps by name, as a shell runs them; two lanes at once, as many as there are cores on the smallest machine. */
 const etapes = {
   forme: "oxfmt --check",
   ecriture: "oxlint",
   types: "tsc -p .",
+  taille: "tsx scripts/mesurer/maison.ts",
   "code mort": "knip",
   "code double": "jscpd",
   catalogue: "tsx scripts/catalogue/check.ts",
@@ -17,18 +18,17 @@ const etapes = {
   "longs-suite": "OUVRIERS=1 vitest run --project longs-suite",
   construit: "OUVRIERS=1 vitest run --project construit",
   "construit-suite": "vitest run --project construit-suite",
-  admin: "tsx scripts/build.ts --admin --si-besoin && tsc -p ui/admin && vitest run --project admin",
+  admin: "tsx scripts/build.ts --admin --si-besoin && tsc -p ui/atelier && vitest run --project admin",
 } as const;
 type Etape = keyof typeof etapes;
-/** Two lanes at once: as many as there are cores on the smallest machine. */
 const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
   quick: [["forme", "ecriture", "types"], ["changes"]],
   check: [
-    ["forme", "ecriture", "types", "catalogue", "approuves", "unites", "longs"],
+    ["forme", "ecriture", "types", "taille", "catalogue", "approuves", "unites", "longs"],
     ["construit", "code mort", "code double"],
   ],
   portes: [
-    ["forme", "ecriture", "types", "code mort", "code double", "catalogue"],
+    ["forme", "ecriture", "types", "taille", "code mort", "code double", "catalogue"],
     ["approuves", "longs"],
   ],
   suite: [["admin", "construit-suite"], ["longs-suite"]],

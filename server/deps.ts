@@ -1,33 +1,34 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { PagesContribuer } from "../catalogue/contribuer/pages.ts";
-import type { Explication } from "../catalogue/legislation/expliquer.ts";
-import type { Legislation } from "../catalogue/legislation/legislation.ts";
+import type { PagesContribuer } from "../catalogue/fiches/contribuer/pages.ts";
+import type { Explication } from "../catalogue/loi/expliquer.ts";
+import type { Legislation } from "../catalogue/loi/legislation.ts";
 import type { Resultats } from "../catalogue/results/results.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
-import type { VelosDonnes } from "../catalogue/velos/donnes.ts";
+import type { VelosDonnes } from "../catalogue/results/velos/donnes.ts";
 import type { Ecrire } from "../machines/pages/dite.ts";
-import type { Synonymes } from "../catalogue/synonymes/synonymes.ts";
+import type { Synonymes } from "../catalogue/fiches/synonymes/synonymes.ts";
 import type { SituerLieu } from "../catalogue/fiches/situer.ts";
-import type { SearchCommunes } from "../catalogue/communes/search.ts";
-import type { Config } from "./config.ts";
-import type { Facteur } from "./courriel/facteur.ts";
+import type { SearchCommunes } from "../catalogue/lieux/communes/search.ts";
+import type { Config } from "./reglages/config.ts";
 import type { Log } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
-import type { Noms } from "../catalogue/phrases/noms.ts";
+import type { Noms } from "../catalogue/fiches/phrases/noms.ts";
 import type { Ecart } from "../catalogue/results/ecarts.ts";
-import type { AidesDeLaDemande } from "./demo/pull-request.ts";
-import type { Carnet, Db } from "./db/base.ts";
-import type { FilDEdition } from "./edition/fil.ts";
-import type { Visite } from "./liens/sonder.ts";
-import type { ChercherLieux } from "./lieux/repertoire.ts";
-import type { Memoire } from "./results/memoire.ts";
+import type { Carnet, Comptes, Db } from "./db/base.ts";
+import type { ChercherLieux } from "./catalogue/lieux/repertoire.ts";
+import type { Memoire } from "./app/memoire.ts";
+import type { Produit } from "./app/produit.ts";
 
-/** Everything the application is made of; tests give their own clock, randomness and engine. */
+/** Everything the application is made of; tests give their own clock, randomness and engine. A product adds its own (`server/produits.ts`). */
 export interface AppDeps {
   config: Config;
+  /** Products beside the core; none in a build of the core alone. */
+  produits: readonly Produit[];
   db: Db;
   /** The base of the follow-up and of the calls, which nothing joins to the other one; absent where neither is open. */
   carnet?: Carnet;
+  /** Where what is done is counted; absent where it is not. */
+  comptes?: Comptes;
   now(): Date;
   /** That many unpredictable bytes. */
   random(bytes: number): Uint8Array;
@@ -63,14 +64,6 @@ export interface AppDeps {
   velosDonnes(): VelosDonnes;
   /** Places near a commune; absent without a directory. */
   lieux?: ChercherLieux;
-  /** What looks at drafts, started at the first; absent where editing is closed. */
-  brouillons?: () => Promise<Omit<FilDEdition, "close">>;
-  /** Visits an address that an editor wrote; absent where editing is closed. */
-  visiter?(url: string): Promise<Visite>;
-  /** Aids of the pull request shown in demo mode, when there is one. */
-  demonstration?: AidesDeLaDemande;
-  /** Sends mails; absent where none is sent. */
-  facteur?: Facteur;
   /** Folder of the built pages. */
   pages: string;
   /** Writes the pages that are read before they are used; absent, every page is left to its scripts. */

@@ -1,11 +1,12 @@
-import "./node-version.ts";
-import { assemble, ouvrirLesBases } from "./assemble.ts";
-import { avertissementsDe, exploitantManquant, readConfig } from "./config.ts";
-import { editionConstruite } from "./edition/page.ts";
+import "./app/node-version.ts";
+import { assemble, ouvrirLesBases } from "./app/assemble.ts";
+import { avertissementsDe, exploitantManquant, readConfig } from "./reglages/config.ts";
+import { editionConstruite } from "./http/page-des-editeurs.ts";
 import { jsonLog } from "./http/log.ts";
-import { observe } from "./observer.ts";
-import { start, STOP_LIMIT_MS } from "./start.ts";
-import { CATALOGUE_PRET, estConstruit, lireLesCompilees } from "./sources/compilees.ts";
+import { observe } from "./http/observer.ts";
+import { produits } from "./produits.ts";
+import { start, STOP_LIMIT_MS } from "./app/start.ts";
+import { CATALOGUE_PRET, estConstruit, lireLesCompilees } from "./catalogue/sources/compilees.ts";
 
 // A log that nobody reads any more does not stop the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
@@ -16,7 +17,7 @@ const log = jsonLog(
 );
 
 const readSources = async () =>
-  estConstruit() ? lireLesCompilees() : (await import("./sources/fichiers.ts")).lireLesFichiers();
+  estConstruit() ? lireLesCompilees() : (await import("./build/produits.ts")).lireLesFichiers();
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -26,15 +27,15 @@ async function main(): Promise<void> {
   const measured =
     config.metricsPort === undefined ? undefined : (await import("./http/metrics.ts")).metrics();
   const mesures = measured && { metrics: measured };
-  const bases = await ouvrirLesBases(config);
-  const deps = { ...assemble(config, log, await readSources(), bases), ...mesures };
+  const bases = await ouvrirLesBases(config, produits);
+  const deps = { ...assemble(config, log, await readSources(), produits, bases), ...mesures };
   if (config.edition && !editionConstruite(deps.pages))
     log("la page des éditeurs n’est pas construite : npm run build -- --admin", { absente: "/admin" });
   const { address, servir, stop } = await start(deps);
   // Only a process that was started for editors on this machine has somebody to hear.
   process.on("message", (dit) => {
     if (dit !== CATALOGUE_PRET) return;
-    servir({ ...assemble(config, log, lireLesCompilees(), bases), ...mesures });
+    servir({ ...assemble(config, log, lireLesCompilees(), produits, bases), ...mesures });
     process.send?.(CATALOGUE_PRET);
   });
   const observed = measured && (await observe(measured, config.metricsHost, config.metricsPort ?? 0));
@@ -42,13 +43,17 @@ async function main(): Promise<void> {
   if (observed) console.log(`Mesures sur ${observed.address}`);
   // The first search of a commune finds its index ready.
   setImmediate(() => deps.communes("75"));
+  arreterAuSignal(() => Promise.all([stop(), observed?.stop()]));
+}
+
+function arreterAuSignal(arreter: () => Promise<unknown>): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       log("arrêt demandé", { signal });
       // A step that never ends does not keep the process: the supervisor would kill it, and its last lines.
       setTimeout(() => process.exit(1), STOP_LIMIT_MS + 2_000).unref();
       // The last lines are written in a turn of their own.
-      void Promise.all([stop(), observed?.stop()]).then(() => setImmediate(() => process.exit(0)));
+      void arreter().then(() => setImmediate(() => process.exit(0)));
     });
   }
 }

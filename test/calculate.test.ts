@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { registre } from "../catalogue/legislation/formules/registre.ts";
-import { repondreALaRequete } from "../catalogue/legislation/protocole/repondre.ts";
-import { valider } from "../catalogue/legislation/protocole/valider.ts";
-import { buildRequest } from "../catalogue/legislation/requete/requete.ts";
-import type { CalculateRequest, Values } from "../catalogue/legislation/moteur/requete.ts";
-import { remplir } from "../machines/personas/remplir.ts";
-import { personas } from "../machines/personas/personas.ts";
-import { parcoursOf } from "../machines/journey/walk.ts";
+import { registre } from "../catalogue/loi/formules/registre.ts";
+import { repondreALaRequete } from "../catalogue/loi/protocole/repondre.ts";
+import { valider } from "../catalogue/loi/protocole/valider.ts";
+import { buildRequest } from "../catalogue/loi/requete/requete.ts";
+import type { CalculateRequest, Values } from "../catalogue/loi/moteur/requete.ts";
+import { remplir } from "../machines/studio/personas/remplir.ts";
+import { personas } from "../machines/studio/personas/personas.ts";
+import { parcoursDe } from "../machines/journey/walk.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
 import { casDuProtocole } from "./fixtures/oracle.ts";
 
@@ -66,7 +66,7 @@ describe("les requêtes du produit", () => {
   const aides = readCatalogue().aides.flatMap(({ aide }) => (aide.source === "openfisca" ? [aide] : []));
 
   it.each(personas.map((persona) => [persona.nom, persona] as const))("sont justes pour %s", (_, persona) => {
-    const { situation } = parcoursOf(remplir(persona));
+    const { situation } = parcoursDe(remplir(persona));
     expect(() => valider(buildRequest(situation, aides), registre)).not.toThrow();
   });
 });

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "../server/reglages/config.ts";
 import { JOURS_DES_SAUVEGARDES, limiteDesContributions } from "../server/db/contributions.ts";
 import { expiryLimit } from "../server/db/simulations.ts";
 import { COOKIE } from "../server/routes/tokens.ts";
-import { JOURS_POUR_REPONDRE } from "../server/suivi/lettre.ts";
-import { JOURS_D_ESSAI } from "../server/suivi/tournee.ts";
+import { JOURS_POUR_REPONDRE } from "../server/relais/suivi/lettre.ts";
+import { JOURS_D_ESSAI } from "../server/relais/suivi/tournee.ts";
 import { RAPPEL_SOUS_JOURS } from "../machines/pages/rappel.ts";
 import { AGE_DU_SUIVI } from "../machines/pages/suivi.ts";
 import type { Liens } from "../machines/pages/dite.ts";
-import { ecrirePage } from "../ui/ecrire.tsx";
+import { ecrirePage } from "../ui/pages/ecrire.tsx";
 
 /** Words of a page as the server writes it. */
 async function page(adresse: string, liens: Liens): Promise<string> {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { contexteDExemple } from "../catalogue/exemples/chercher.ts";
-import { aObtenir, cadreDe } from "../catalogue/exemples/exemples.ts";
-import { paysDe } from "../catalogue/exemples/pays.ts";
-import { relire } from "../catalogue/exemples/rejouer.ts";
-import { declaredFacts } from "../catalogue/legislation/none.ts";
+import { contexteDExemple } from "../catalogue/atelier/exemples/chercher.ts";
+import { aObtenir, cadreDe } from "../catalogue/atelier/exemples/exemples.ts";
+import { paysDe } from "../catalogue/atelier/exemples/pays.ts";
+import { relire } from "../catalogue/atelier/exemples/rejouer.ts";
+import { declaredFacts } from "../catalogue/loi/none.ts";
 import type { FactContext } from "../catalogue/situation/context.ts";
 import { type Fact, facts } from "../catalogue/situation/facts.ts";
 import { categorieDe, type RessourceId } from "../catalogue/situation/ressources.ts";
@@ -12,9 +12,9 @@ import type { Answer } from "../machines/answers/answer.ts";
 import { VERSION_SIMULATION } from "../machines/answers/fold.ts";
 import type { SimulationRecord } from "../machines/answers/record.ts";
 import { replay } from "../machines/journey/replay.ts";
-import { exemplesDe } from "../server/catalogue/exemples.ts";
+import { exemplesDe } from "../server/atelier/catalogue/exemples.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
-import { readCommunes } from "../server/communes/data.ts";
+import { readCommunes } from "../server/catalogue/lieux/communes/data.ts";
 
 /** What someone of the household would answer, question by question. */
 function answersOf({ id, _role, enfant_a_charge, ...champs }: Individu): Answer[] {

@@ -6,7 +6,7 @@ import { pathOf } from "../machines/journey/path.ts";
 import { refusalOf } from "../machines/journey/refusal.ts";
 import type { JourneyContext } from "../machines/journey/moves.ts";
 import type { JourneyInput } from "../machines/journey/start.ts";
-import { type Parcours, parcoursOf } from "../machines/journey/walk.ts";
+import { type Parcours, parcoursDe } from "../machines/journey/walk.ts";
 import { questionOf } from "../machines/questions/index.ts";
 import { JOUR } from "./fixtures/foyers.ts";
 import { type JourneyEvent } from "../machines/journey/base.ts";
@@ -49,7 +49,7 @@ export function journey(input: Partial<JourneyInput> = {}, snapshot?: string, in
       return pathOf(actor.getSnapshot());
     },
     get parcours() {
-      return parcoursOf(dossierDe(actor));
+      return parcoursDe(dossierDe(actor));
     },
     get situation() {
       return self.parcours.situation;

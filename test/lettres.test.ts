@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { expliquerAide } from "../catalogue/legislation/explication.ts";
-import { chaqueMois, ne } from "../catalogue/legislation/formules/kit.ts";
-import type { LigneDeLettre } from "../catalogue/legislation/lettres/ligne.ts";
-import { conjoint, enfant, foyer } from "../catalogue/legislation/requete/kit.ts";
+import { expliquerAide } from "../catalogue/loi/explication.ts";
+import { chaqueMois, ne } from "../catalogue/loi/formules/kit.ts";
+import type { LigneDeLettre } from "../catalogue/loi/lettres/ligne.ts";
+import { conjoint, enfant, foyer } from "../catalogue/loi/requete/kit.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
 import { replay } from "../machines/journey/replay.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
-import { ecrireEuros } from "../ui/format/nombres.ts";
+import { ecrireEuros } from "../ui/cadre/format/nombres.ts";
 import { lireSections } from "./approuver/sections.ts";
 import { oracleCases } from "./fixtures/oracle.ts";
 
@@ -269,4 +269,23 @@ it("dit qu’un enfant en garde alternée compte pour moitié", async () => {
     expect(textes(await avec(aide, true))).toContain(phrase);
     expect(textes(await avec(aide, false))).not.toContain(phrase);
   }
+});
+
+it("dit les deux chiffres de la prime en garde alternée", async () => {
+  const { menage } = foyer();
+  const avec = async (garde_alternee: boolean) =>
+    lettre(
+      "ppa",
+      foyer(
+        { ...ne(30), nationalite: "FR", activite: "salarie", salaire_net: chaqueMois(1300) },
+        {
+          enfants: [enfant(0, { ...ne(8), garde_alternee })],
+          menage: { ...menage, statut_occupation_logement: "locataire_vide", loyer: 0, depcom: "59350" },
+        },
+      ),
+    );
+  const deux = (await avec(true)).filter(({ phrase }) => /seulement, elle serait de/.test(phrase));
+  // Février 2026 (633,21 € ; Smic de 12,02 €, bonus jusqu’à 120 heures) et mars, puis avril (638,28 €, bonus jusqu’à 138 heures) : une part et demie, puis une.
+  expect(deux.map(({ euros }) => Math.round(Number(euros)))).toEqual([579, 262]);
+  expect((await avec(false)).some(({ phrase }) => /seulement, elle serait de/.test(phrase))).toBe(false);
 });

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { calculees, legislationEmbarquee } from "../catalogue/legislation/embarquee.ts";
-import { registre } from "../catalogue/legislation/formules/registre.ts";
-import type { CalculateRequest, Values } from "../catalogue/legislation/moteur/requete.ts";
-import { arrondi } from "../catalogue/legislation/moteur/variable.ts";
-import { repondreALaRequete } from "../catalogue/legislation/protocole/repondre.ts";
-import { distanceDuDomicileFamilial } from "../catalogue/legislation/requete/distance.ts";
-import { buildRequest, placeOf } from "../catalogue/legislation/requete/requete.ts";
+import { calculees, legislationEmbarquee } from "../catalogue/loi/embarquee.ts";
+import { registre } from "../catalogue/loi/formules/registre.ts";
+import type { CalculateRequest, Values } from "../catalogue/loi/moteur/requete.ts";
+import { arrondi } from "../catalogue/loi/moteur/variable.ts";
+import { repondreALaRequete } from "../catalogue/loi/protocole/repondre.ts";
+import { distanceDuDomicileFamilial } from "../catalogue/loi/requete/distance.ts";
+import { buildRequest, placeOf } from "../catalogue/loi/requete/requete.ts";
 import { periodsOf } from "../catalogue/situation/periods.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
-import { foyersTemoins } from "../server/edition/temoins.ts";
+import { foyersTemoins } from "../server/atelier/edition/temoins.ts";
 
 const toutes = readCatalogue().aides.flatMap(({ aide }) => (aide.source === "openfisca" ? [aide] : []));
 const aides = calculees(toutes);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { openRuleAids } from "../catalogue/results/decider.ts";
-import { estOuvert } from "../catalogue/rules/montant.ts";
+import { estOuvert } from "../catalogue/results/rules/montant.ts";
 import { factContext, type LegislationFacts } from "../catalogue/situation/context.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
 import { RESULTATS } from "../machines/journey/screens.ts";

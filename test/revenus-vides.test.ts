@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { legislationEmbarquee } from "../catalogue/legislation/embarquee.ts";
-import { type Dossier, parcoursOf } from "../machines/journey/walk.ts";
-import type { PersonaContee } from "../machines/personas/conter.ts";
-import { foyers } from "../machines/personas/personas.ts";
-import { remplir } from "../machines/personas/remplir.ts";
-import { lireLesFichiers } from "../server/sources/fichiers.ts";
+import { legislationEmbarquee } from "../catalogue/loi/embarquee.ts";
+import { type Dossier, parcoursDe } from "../machines/journey/walk.ts";
+import type { PersonaContee } from "../machines/studio/personas/conter.ts";
+import { foyers } from "../machines/studio/personas/personas.ts";
+import { remplir } from "../machines/studio/personas/remplir.ts";
+import { lireLesFichiers } from "../server/build/produits.ts";
 
 const aides = lireLesFichiers().catalogue.aides.map(({ aide }) => aide);
 const legislation = legislationEmbarquee(aides);
 
 /** Incomes of N-2 that the law says it does not know, once `ressourcesFiscales` is told. */
 async function inconnus(une: PersonaContee, ressourcesFiscales?: Dossier["ressourcesFiscales"]) {
-  const { situation } = parcoursOf({
+  const { situation } = parcoursDe({
     ...remplir(une),
     ...(ressourcesFiscales && { ressourcesFiscales }),
   });
@@ -25,7 +25,7 @@ async function inconnus(une: PersonaContee, ressourcesFiscales?: Dossier["ressou
 it.each(["mereSeule", "sansDomicile", "coupleAuChomage"] as const)(
   "%s qui a tout laissé vide, et l’a enregistré : plus rien n’attend ses revenus de 2024",
   async (nom) => {
-    const { demandeur, conjoint, enfants } = parcoursOf(remplir(foyers[nom])).situation;
+    const { demandeur, conjoint, enfants } = parcoursDe(remplir(foyers[nom])).situation;
     const gens = [demandeur, ...(conjoint ? [conjoint] : []), ...(enfants ?? [])];
     const vides = Object.fromEntries(gens.map(({ id }) => [id, {}]));
     expect(await inconnus(foyers[nom])).toBeGreaterThan(0);

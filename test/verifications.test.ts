@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { verificationsCommunes, verificationsPropres } from "../catalogue/results/verifications.ts";
-import { etapesDe } from "../machines/graph/etapes.ts";
+import { etapesDe } from "../machines/studio/graph/etapes.ts";
 import { tree } from "../machines/journey/tree.ts";
-import { lireLesFichiers } from "../server/sources/fichiers.ts";
+import { lireLesFichiers } from "../server/build/produits.ts";
 
 const reponses = new Set(etapesDe(tree).flatMap((etape) => etape.reponses));
 const { aides } = lireLesFichiers().catalogue;

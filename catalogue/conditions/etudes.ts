@@ -1,4 +1,4 @@
-import { all, any, compare, is, named, not, oneOf } from "../predicate/condition.ts";
+import { all, any, compare, is, named, not, oneOf } from "./predicate/condition.ts";
 
 const AGE_CARTE_DES_METIERS = "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal";
 

@@ -1,4 +1,4 @@
-import { all, any, compare, is, named, not, oneOf } from "../predicate/condition.ts";
+import { all, any, compare, is, named, not, oneOf } from "./predicate/condition.ts";
 import { etudes } from "./etudes.ts";
 
 const simples = named({

@@ -1,4 +1,4 @@
-import { all, any, is, known, named, not, oneOf, startsWith } from "../predicate/condition.ts";
+import { all, any, is, known, named, not, oneOf, startsWith } from "./predicate/condition.ts";
 import { etudes } from "./etudes.ts";
 import { foyer } from "./foyer.ts";
 

@@ -1,4 +1,4 @@
-import { all, any, compare, is, named, not, oneOf } from "../predicate/condition.ts";
+import { all, any, compare, is, named, not, oneOf } from "./predicate/condition.ts";
 
 const TAUX_AAH =
   "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite";

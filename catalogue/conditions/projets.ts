@@ -1,4 +1,4 @@
-import { all, compare, includes, is, named, not } from "../predicate/condition.ts";
+import { all, compare, includes, is, named, not } from "./predicate/condition.ts";
 
 /** What the applicant plans, and which simulator they use. */
 export const projets = named({

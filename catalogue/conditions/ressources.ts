@@ -1,4 +1,4 @@
-import { all, any, type Condition, includes, is, named } from "../predicate/condition.ts";
+import { all, any, type Condition, includes, is, named } from "./predicate/condition.ts";
 import {
   type CategorieRessources,
   type RessourceId,

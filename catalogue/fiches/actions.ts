@@ -2,6 +2,8 @@
 export interface LiensDeLAide {
   /** The aid: its online service is reached through the page that says what one leaves for. */
   id?: string | undefined;
+  /** They are those of where one lives, that the aid alone does not tell. */
+  dIci?: true;
   /** Words of the first action, in place of what it does. */
   cta?: string | undefined;
   teleservice?: string | undefined;
@@ -12,30 +14,35 @@ export interface LiensDeLAide {
   forms?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Links of an aid as things to do, the most useful first, each address once. */
-export function actionsDe({
+/** Every link of an aid, the most useful first, by what an address of ours calls it. */
+export const liensDe = ({
   teleservice,
   form,
   instructions,
   link,
   teleservices = [],
   forms = {},
-}: LiensDeLAide) {
-  const all = [
-    { href: teleservice, text: "Faire la demande en ligne" },
-    ...teleservices.map(({ name, url }) => ({ href: url, text: `Faire la demande en ligne : ${name}` })),
-    { href: form, text: "Télécharger le formulaire" },
-    ...Object.entries(forms).map(([name, url]) => ({
+}: LiensDeLAide) =>
+  [
+    { cle: "service", href: teleservice, text: "Faire la demande en ligne" },
+    ...teleservices.map(({ name, url }, rang) => ({
+      cle: `service-${rang + 1}`,
+      href: url,
+      text: `Faire la demande en ligne : ${name}`,
+    })),
+    { cle: "formulaire", href: form, text: "Télécharger le formulaire" },
+    ...Object.entries(forms).map(([name, url], rang) => ({
+      cle: `formulaire-${rang + 1}`,
       href: url,
       text: `Télécharger le formulaire : ${name}`,
     })),
-    { href: instructions, text: "Voir comment la demander" },
-    { href: link, text: "Lire la page officielle" },
-  ];
-  return all.flatMap(({ href, text }, index) =>
-    href && all.findIndex((other) => other.href === href) === index ? [{ href, text }] : [],
-  );
-}
+    { cle: "demander", href: instructions, text: "Voir comment la demander" },
+    { cle: "page", href: link, text: "Lire la page officielle" },
+  ].flatMap(({ href, ...lien }) => (href ? [{ ...lien, href }] : []));
+
+/** Links of an aid as things to do, each address once. */
+export const actionsDe = (liens: LiensDeLAide) =>
+  liensDe(liens).filter(({ href }, rang, tous) => tous.findIndex((autre) => autre.href === href) === rang);
 
 /** The aid whose way out an address takes: its online service. */
 export const sortieDe = (href: string, { id, teleservice }: LiensDeLAide) =>

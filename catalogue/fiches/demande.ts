@@ -1,4 +1,4 @@
-import type { CompiledAide } from "../compiled-aide.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Source } from "../schema/reference.ts";
 import { estRecue } from "../schema/besoins.ts";

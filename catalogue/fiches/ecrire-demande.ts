@@ -1,6 +1,6 @@
 import type { Campagne } from "./campagne.ts";
 import type { Demande } from "./demande.ts";
-import { ecrireJour, nomDuMois } from "../phrases/jours.ts";
+import { ecrireJour, nomDuMois } from "./phrases/jours.ts";
 
 /** « Demandes ouvertes jusqu’au 30 novembre 2026. », or when they open, or that they are over. */
 export function ecrireCampagne(campagne: Campagne): string {

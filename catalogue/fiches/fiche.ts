@@ -1,14 +1,15 @@
-import type { CompiledAide } from "../compiled-aide.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
 import { campagneDe, estTerminee } from "./campagne.ts";
 import { demandeDe } from "./demande.ts";
 import { logoDe, organismeDe } from "./logo.ts";
-import { atomsOf } from "../predicate/describe.ts";
+import { atomsOf } from "../conditions/predicate/describe.ts";
 import { address } from "./teleservice.ts";
 import { dateDeVerification, estNonVerifiee } from "../schema/reference.ts";
-import { quiDecide } from "../phrases/institutions.ts";
-import type { Noms } from "../phrases/noms.ts";
+import { quiDecide } from "./phrases/institutions.ts";
+import type { Noms } from "./phrases/noms.ts";
 import { pourQui } from "./pour-qui.ts";
+import type { Aide } from "../schema/aide.ts";
 import { themes } from "../schema/themes.ts";
 
 /** What names an aid and says how much it is worth. */
@@ -24,11 +25,11 @@ export const resumeDe = ({ aide, institution }: CompiledAide) => ({
   besoin: aide.besoin,
 });
 
-/** Codes a fact is compared to in the rules, no doubles. */
-const codesOf = (compiled: CompiledAide, fact: "menage.region" | "menage.departement") => [
+/** Codes of a part of an address, whoever’s it is, in the rules, no doubles. */
+const codesOf = (compiled: CompiledAide, part: "region" | "departement") => [
   ...new Set(
     atomsOf(compiled.rules.whole).flatMap((atom) => {
-      if (atom.fact !== fact) return [];
+      if (!atom.fact.endsWith(`.${part}`)) return [];
       return atom.kind === "is" ? [String(atom.value)] : atom.kind === "oneOf" ? atom.values.map(String) : [];
     }),
   ),
@@ -37,8 +38,8 @@ const codesOf = (compiled: CompiledAide, fact: "menage.region" | "menage.departe
 /** An aid in the list of all aids: what it is searched and filtered by, and no more. */
 export function ligneDe(compiled: CompiledAide) {
   const { aide, institution } = compiled;
-  const regions = codesOf(compiled, "menage.region");
-  const departements = codesOf(compiled, "menage.departement");
+  const regions = codesOf(compiled, "region");
+  const departements = codesOf(compiled, "departement");
   const profils = [...new Set(aide.profils.map(({ type }) => type))];
   return {
     ...resumeDe(compiled),
@@ -60,13 +61,30 @@ interface Lecture {
   exemple?: string;
 }
 
+/** When it may be asked for. */
+function periodeDe(aide: Aide, jour: string) {
+  const campagne = campagneDe(aide, jour);
+  return {
+    fin: aide.fin,
+    ...(campagne && { campagne }),
+    ...(estTerminee(aide, jour) && { terminee: true as const }),
+  };
+}
+
+/** When it was last checked, and whether that is too long ago. */
+function verificationDe(aide: Aide, jour: string) {
+  const verifiee = dateDeVerification(aide);
+  return {
+    ...(verifiee && { verifiee }),
+    ...(estNonVerifiee(verifiee, jour) && { nonVerifiee: true as const }),
+  };
+}
+
 /** Everything a page about one aid says, its rules in words. */
 export function ficheDe(compiled: CompiledAide, noms: Noms, { exemple, jour }: Lecture) {
   const { aide, institution, top, rules } = compiled;
   const decideur = aide.source === "openfisca" ? quiDecide(institution) : undefined;
-  const campagne = campagneDe(aide, jour);
   const lieux = lieuxDe(aide, institution);
-  const verifiee = dateDeVerification(aide);
   return {
     ...resumeDe(compiled),
     institution: organismeDe(compiled),
@@ -81,6 +99,7 @@ export function ficheDe(compiled: CompiledAide, noms: Noms, { exemple, jour }: L
     legend: aide.legend,
     warning: aide.warning,
     ...(aide.a_verifier && { aVerifier: aide.a_verifier }),
+    ...(aide.sensible && { sensible: true as const }),
     participation: aide.participation?.legend,
     link: aide.link,
     instructions: aide.instructions,
@@ -89,12 +108,9 @@ export function ficheDe(compiled: CompiledAide, noms: Noms, { exemple, jour }: L
     teleservices: aide.teleservices,
     forms: aide.forms,
     ...(lieux.length > 0 && { lieux }),
-    fin: aide.fin,
-    ...(campagne && { campagne }),
-    ...(estTerminee(aide, jour) && { terminee: true as const }),
+    ...periodeDe(aide, jour),
     ...demandeDe(compiled),
-    ...(verifiee && { verifiee }),
-    ...(estNonVerifiee(verifiee, jour) && { nonVerifiee: true as const }),
+    ...verificationDe(aide, jour),
   };
 }
 export type FicheAide = ReturnType<typeof ficheDe>;

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { contexteDe } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
-import { evaluate } from "../predicate/evaluate.ts";
+import { evaluate } from "../conditions/predicate/evaluate.ts";
 import type { Aide } from "../schema/aide.ts";
 import { ficheDe, ligneDe } from "./fiche.ts";
 import { lisible } from "./lisible.ts";
-import type { Noms } from "../phrases/noms.ts";
+import type { Noms } from "./phrases/noms.ts";
 import { pourQui } from "./pour-qui.ts";
 
 const lieux = new Map([

@@ -1,9 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
-import type { CompiledAide } from "../compiled-aide.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { genresDeLieu } from "../lieux/lieux.ts";
 import type { Institution } from "../schema/institution.ts";
 import { retenir } from "./retenir.ts";
-import { velosDe, type VelosDonnes } from "../velos/donnes.ts";
+import { velosDe, type VelosDonnes } from "../results/velos/donnes.ts";
 import { emblemeDe } from "./logo.ts";
 import { ligneDe } from "./fiche.ts";
 import { type Autour, type Geographie, lieuPropreDe, placer, situationsDe } from "./situer.ts";

@@ -1,6 +1,6 @@
-import type { Noms } from "../phrases/noms.ts";
-import { all, type Condition, predicate } from "../predicate/condition.ts";
-import { enUnePhrase } from "../phrases/conditions.ts";
+import type { Noms } from "./phrases/noms.ts";
+import { all, type Condition, predicate } from "../conditions/predicate/condition.ts";
+import { enUnePhrase } from "./phrases/conditions.ts";
 
 /** Where only the catalogue is at hand: aids are named, places are not. */
 export const nomsDesAides = (byId: ReadonlyMap<string, { aide: { label: string } }>): Noms => ({

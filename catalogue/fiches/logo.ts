@@ -1,4 +1,4 @@
-import type { CompiledAide } from "../compiled-aide.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import type { Institution } from "../schema/institution.ts";
 
 /** A picture, or the colour of the initials that stand for it. */

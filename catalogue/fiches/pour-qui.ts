@@ -1,9 +1,9 @@
-import { all, any, type Condition, oneOf } from "../predicate/condition.ts";
-import { direLaCondition, ensemble, enUnePhrase } from "../phrases/conditions.ts";
-import { enTexte } from "../phrases/phrase.ts";
-import { sansRedite } from "../phrases/redites.ts";
-import type { CompiledRules } from "../rules/compile.ts";
-import type { Noms } from "../phrases/noms.ts";
+import { all, any, type Condition, oneOf } from "../conditions/predicate/condition.ts";
+import { direLaCondition, ensemble, enUnePhrase } from "./phrases/conditions.ts";
+import { enTexte } from "./phrases/phrase.ts";
+import { sansRedite } from "./phrases/redites.ts";
+import type { CompiledRules } from "../results/rules/compile.ts";
+import type { Noms } from "./phrases/noms.ts";
 
 /** The rules of a condition that all hold, one by one. */
 const conjoints = (condition: Condition): Condition[] =>

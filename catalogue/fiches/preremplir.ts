@@ -1,5 +1,5 @@
-import { ecrireJour } from "../phrases/jours.ts";
-import { eurosEnMots } from "../phrases/nombres.ts";
+import { ecrireJour } from "./phrases/jours.ts";
+import { eurosEnMots } from "./phrases/nombres.ts";
 import type { Situation } from "../situation/situation.ts";
 
 /** An answer that an online service takes: in words, and as the parameters of its address. */

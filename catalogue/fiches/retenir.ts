@@ -1,9 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
-import type { CompiledAide } from "../compiled-aide.ts";
-import { all, any, type Condition } from "../predicate/condition.ts";
-import { evaluate, readFact, testOf, verdictsBy } from "../predicate/evaluate.ts";
-import { fold } from "../predicate/fold.ts";
-import { surLeTerritoire } from "../rules/compile.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
+import { all, any, type Condition } from "../conditions/predicate/condition.ts";
+import { evaluate, readFact, testOf, verdictsBy } from "../conditions/predicate/evaluate.ts";
+import { fold } from "../conditions/predicate/fold.ts";
+import { surLeTerritoire } from "../results/rules/compile.ts";
 import type { Besoin } from "../schema/besoins.ts";
 import type { ProfilType } from "../schema/regles.ts";
 import { type FactContext, factContext } from "../situation/context.ts";
@@ -38,7 +38,7 @@ function contexte({ lieu, age }: Filtre, jour: string): FactContext {
   } as Menage;
   const ne = age === undefined ? undefined : `${Number(jour.slice(0, 4)) - age}${jour.slice(4)}`;
   const demandeur: Individu = { id: "demandeur", _role: "demandeur", enfant_a_charge: {} };
-  const situation = {
+  const situation: Situation = {
     dateDeValeur: jour,
     version: 11,
     demandeur: { ...demandeur, ...(ne && { date_naissance: ne }) },
@@ -46,7 +46,7 @@ function contexte({ lieu, age }: Filtre, jour: string): FactContext {
     famille: {},
     menage,
     parents: {},
-  } as unknown as Situation;
+  };
   return factContext(situation);
 }
 

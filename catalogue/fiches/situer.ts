@@ -1,6 +1,6 @@
-import { dansLeTerritoire, duTerritoire } from "../phrases/articles.ts";
+import { dansLeTerritoire, duTerritoire } from "./phrases/articles.ts";
 import type { Institution } from "../schema/institution.ts";
-import type { FaitDeLieu, Noms } from "../phrases/noms.ts";
+import type { FaitDeLieu, Noms } from "./phrases/noms.ts";
 
 /** Where a place lies: its region, its département and its intercommunality when it has but one, by codes. */
 export interface SituationDuLieu {
@@ -55,6 +55,12 @@ export interface Autour {
 
 const liste = new Intl.ListFormat("fr", { type: "conjunction" });
 
+/** « Le Mans (Sarthe) », « département de la Sarthe », « Bretagne ». */
+function territoireDit(genre: GenreDeTerritoire, nom: string, dans: string | undefined): string {
+  if (dans && (genre === "commune" || genre === "epci")) return `${nom} (${dans})`;
+  return genre === "departement" ? `département ${duTerritoire(nom)}` : nom;
+}
+
 /** Names of the places an institution acts in, and of those around, the nearest first. */
 export function placer(
   institution: Institution,
@@ -77,11 +83,5 @@ export function placer(
   if (nommes.length > 0) return { territoire: liste.format(nommes), autour };
   const propre = lieu && nomme(`menage.${lieu.genre}`, lieu.code);
   if (!propre) return { territoire: institution.label, autour };
-  const dans = lieu.genre === "commune" || lieu.genre === "epci" ? (departement ?? region) : undefined;
-  const territoire = dans
-    ? `${propre} (${dans})`
-    : lieu.genre === "departement"
-      ? `département ${duTerritoire(propre)}`
-      : propre;
-  return { territoire, autour };
+  return { territoire: territoireDit(lieu.genre, propre, departement ?? region), autour };
 }

@@ -1,4 +1,4 @@
-import { deLaCommune, duTerritoire } from "../phrases/articles.ts";
+import { deLaCommune, duTerritoire } from "../fiches/phrases/articles.ts";
 import { centresDuDepartement, type GenreDeLieu, type Lieu, lieuxGeneriques } from "./lieux.ts";
 
 interface Fixe {

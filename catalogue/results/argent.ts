@@ -1,4 +1,5 @@
 import { estRecue, type Nature } from "../schema/besoins.ts";
+import { estDeLaBanque } from "./banque.ts";
 import type { Droit } from "./results.ts";
 
 /** Euros that an aid without amount is held for, beside those that have one: only their order matters. */
@@ -9,6 +10,7 @@ const SANS_MONTANT: Readonly<Record<Nature, number>> = {
   prix: 300,
   remise: 120,
   service: 60,
+  salaire: 60,
   prêt: 20,
 };
 
@@ -18,9 +20,18 @@ const FOIS: Partial<Record<Droit["periodicite"], number>> = { mensuelle: 12, ann
 /** Part of it that money paid by the trip or by the day brings. */
 const PAR_FOIS = 0.3;
 
-/** True if what an aid gives is a sum in euros that the person receives: nothing else enters a total. */
-export const estChiffree = ({ montant, unit, nature }: Pick<Droit, "montant" | "unit" | "nature">): boolean =>
-  typeof montant === "number" && unit === "euro" && estRecue(nature);
+/**
+ * True if what an aid gives is a sum in euros that the person receives: nothing else enters a total, nor what a bank
+ * promises, nor an aid that another one stands for.
+ */
+export const estChiffree = (
+  droit: Pick<Droit, "montant" | "unit" | "nature" | "institution" | "ouBien">,
+): boolean =>
+  typeof droit.montant === "number" &&
+  droit.unit === "euro" &&
+  estRecue(droit.nature) &&
+  !droit.ouBien &&
+  !estDeLaBanque(droit);
 
 /** Euros a year that an aid brings: half a ceiling, for few reach it. */
 export function eurosParAn(droit: Droit): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
-import { chaqueMois } from "../legislation/formules/kit.ts";
-import { foyer } from "../legislation/requete/kit.ts";
+import { chaqueMois } from "../loi/formules/kit.ts";
+import { foyer } from "../loi/requete/kit.ts";
 import type { Individu } from "../situation/situation.ts";
 
 const resultats = (dateDeValeur: string, demandeur: Partial<Individu>) =>

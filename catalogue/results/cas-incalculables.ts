@@ -9,9 +9,10 @@ import {
   predicate,
   startsWith,
   type Predicate,
-} from "../predicate/condition.ts";
+} from "../conditions/predicate/condition.ts";
 import { ressourcesParCategorie } from "../situation/ressources.ts";
 import { PACIFIQUE } from "../situation/territoires.ts";
+import { boursesDuSecondaire } from "./bourses-du-secondaire.ts";
 import type { Incalculable } from "./results.ts";
 
 /** A case that no formula decides, with its reason and what to do (docs/specification.md#incalculables). */
@@ -53,7 +54,6 @@ const jeuneDUneFamille = all(
   compare("enfants.nombre", "<=", 0),
   not(is("famille.en_couple", true)),
   not(compare("parents.rfr", ">", 40_000)),
-  not(is("menage.departement", "976")),
 );
 
 const siteDeLaCss = {
@@ -148,31 +148,7 @@ export const casIncalculables: readonly Case[] = [
       text: "La Cafat, la Caisse de prévoyance sociale ou, à Wallis-et-Futuna, la CPSWF disent quelles aides s’y demandent.",
     },
   },
-  {
-    aide: "bourse_lycee",
-    subject: "demandeur",
-    condition: predicate(
-      "est au lycée, sans contrat d’apprentissage",
-      all(is("personne.scolarite", "lycee"), not(is("demandeur._contrat_alternant", "apprenti"))),
-    ),
-    reason:
-      "Au lycée, la bourse dépend du revenu fiscal et du nombre d’enfants de la famille qui vous a à charge\u00a0: a-t-elle rempli le dossier de cette année\u00a0?",
-    solution: {
-      text: "Le simulateur de l’Éducation nationale donne l’échelon.",
-      href: "https://www.service-public.gouv.fr/simulateur/calcul/11319",
-    },
-  },
-  {
-    aide: "bourse_college",
-    subject: "demandeur",
-    condition: predicate("est au collège", is("personne.scolarite", "college")),
-    reason:
-      "Au collège, la bourse dépend du revenu fiscal et du nombre d’enfants de la famille qui vous a à charge\u00a0: a-t-elle rempli le dossier de cette année\u00a0?",
-    solution: {
-      text: "Le simulateur de l’Éducation nationale donne l’échelon.",
-      href: "https://calculateur-bourses.education.gouv.fr/cabs/api/v1/college/simulateur.html",
-    },
-  },
+  ...boursesDuSecondaire,
   {
     aide: "aeeh",
     subject: "menage",

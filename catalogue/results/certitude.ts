@@ -6,6 +6,15 @@ export type Certitude = "sure" | "si" | "a_verifier";
 /** What a card says of an aid beside its amount. */
 export type EtatDeDroit = "à demander" | "si" | "à vérifier" | "bientôt" | "déjà perçue";
 
+/** The same in a word, wherever it is written. */
+export const motsDesEtats: Readonly<Record<EtatDeDroit, string>> = {
+  "à demander": "sûre",
+  si: "si…",
+  "à vérifier": "à vérifier",
+  bientôt: "bientôt",
+  "déjà perçue": "déjà reçue",
+};
+
 type Doutes = Pick<Droit, "aVerifier" | "si" | "unexpected" | "doutes">;
 
 /** True for an aid that hangs on what nobody asked: it is no money of this household yet. */

@@ -3,10 +3,10 @@ import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
 import { type Foyer, JOUR, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
-import type { LegislationValues } from "../legislation/legislation.ts";
+import type { LegislationValues } from "../loi/legislation.ts";
 import type { Aide } from "../schema/aide.ts";
 import { defaultParameters, factContext, type Marque } from "../situation/context.ts";
-import type { AideVelo } from "../velos/velos.ts";
+import type { AideVelo } from "./velos/velos.ts";
 import { compute } from "./compute.ts";
 import { openRuleAids, type Tools } from "./decider.ts";
 import { parNom } from "./tri.ts";
@@ -116,7 +116,7 @@ describe("les trois listes", () => {
   it("les aides reçues se trient de même", async () => {
     const { injectes } = await resultatsDe(
       [legale({ slug: "rsa", label: "RSA" }), legale({ slug: "aah", label: "allocation adulte handicapé" })],
-      { demandeur: { rsa: { "2026-11": 1 }, aah: { "2026-11": 1 } } },
+      { demandeur: { rsa: { "2026-11": 2 }, aah: { "2026-11": 2 } } },
     );
     expect(injectes).toEqual(["aah", "rsa"]);
   });

@@ -1,20 +1,22 @@
+import { clesDecisives } from "./decisives/cles.ts";
 import type { Catalogue } from "../catalogue.ts";
-import type { CompiledAide } from "../compiled-aide.ts";
-import type { Noms } from "../phrases/noms.ts";
-import type { Signaler } from "../legislation/legislation.ts";
-import { estOuvert } from "../rules/montant.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
+import type { Noms } from "../fiches/phrases/noms.ts";
+import type { Signaler } from "../loi/legislation.ts";
+import { estOuvert } from "./rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
-import { baremesAu } from "../legislation/parametres/fraicheur.ts";
+import { baremesAu } from "../loi/baremes.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Situation } from "../situation/situation.ts";
 import { decide, type Decide, type Tools, type ValeursDeLaLoi } from "./decider.ts";
 import { droitDe, droitVelo } from "./droit.ts";
 import type { incalculablesDe } from "./incalculables.ts";
+import { marquerLesChoix } from "./choix.ts";
 import { montantDeclare } from "./injectes.ts";
 import { echec, aideNommee, nonCalculesDe, partiePerdue, type Pertes } from "./pertes.ts";
 import { enPlus } from "./percues.ts";
 import { dabordDe } from "./dabord.ts";
-import { estEcartee, questionsDe } from "./precisions.ts";
+import { estEcartee, marqueDe, questionsDe } from "./precisions.ts";
 import { presqueDe } from "./presque.ts";
 import type { Droit, Incalculable, NonCalcule, Resultats } from "./results.ts";
 import { byTopThenLabel, shown } from "./tri.ts";
@@ -49,22 +51,38 @@ async function assemble(situation: Situation, tools: Tools): Promise<Resultats> 
   const { context, values, incalculables, pertes, noms } = await decide(situation, tools);
   const { received, ecartees, ...lists } = sortOut({ catalogue, context, values, noms, pertes, signaler });
   const velos = await bikes(context, tools);
+  const marquer = <U extends { id?: string }>(une: U): U => {
+    const aide = une.id === undefined ? undefined : catalogue.byId.get(une.id)?.aide;
+    return aide ? { ...une, ...marqueDe(aide, context) } : une;
+  };
   return {
     ...lists,
-    droitsEligibles: [...lists.droitsEligibles, ...velos.droits].sort(byTopThenLabel),
-    incalculables: explain(incalculables, catalogue, received),
+    droitsEligibles: marquerLesChoix([...lists.droitsEligibles, ...velos.droits], lists.droitsInjectes).sort(
+      byTopThenLabel,
+    ),
+    incalculables: explain(incalculables, catalogue, received).map(marquer),
     nonCalcules: [
       ...nonCalculesDe(pertes, catalogue, context, (id) => incalculables.has(id) || received.has(id)),
       ...velos.nonCalcules,
-    ],
-    presque: presqueDe(catalogue, context, values, noms, signaler).filter(
-      ({ id }) => !received.has(id) && !incalculables.has(id),
-    ),
-    questions: questionsDe(lists.droitsEligibles, ecartees, context),
+    ].map(marquer),
+    presque: presqueDe(catalogue, context, values, noms, signaler)
+      .filter(({ id }) => !received.has(id) && !incalculables.has(id))
+      .map(marquer),
+    questions: questionsDe(lists.droitsEligibles, ecartees, context, clesSensibles(catalogue)),
     dabord: dabordDe(situation),
     dateDeValeur: situation.dateDeValeur,
     baremes: baremesAu(situation.dateDeValeur),
   };
+}
+
+/** Keys by which a person speaks of a sensitive subject, and those that only the aids of such a subject ask for. */
+function clesSensibles({ aides }: Catalogue): ReadonlySet<string> {
+  const ailleurs = new Set(aides.flatMap(({ aide }) => (aide.sensible ? [] : (aide.portees ?? []))));
+  return new Set(
+    aides.flatMap(({ aide }) =>
+      aide.sensible ? [aide.sensible, ...clesDecisives(aide).filter((cle) => !ailleurs.has(cle))] : [],
+    ),
+  );
 }
 
 interface Decided {
@@ -88,38 +106,44 @@ function dejaPercue(
   return plus === undefined ? droit : { ...droit, enPlus: plus };
 }
 
+interface Listes {
+  droitsEligibles: Droit[];
+  droitsNonEligibles: { id: string }[];
+  droitsInjectes: Droit[];
+  /** Open, but for an answer. */
+  ecartees: Aide[];
+}
+
+/** Files an aid in its list; one that a fault may have lost is in none. */
+function classer(one: CompiledAide, { context, values, noms, pertes }: Decided, listes: Listes): void {
+  const id = one.aide.slug;
+  const declared = montantDeclare(one.aide, context);
+  const value = values.get(id) ?? 0;
+  if (declared !== undefined)
+    return void listes.droitsInjectes.push(dejaPercue(droitDe(one, declared, context, noms), value));
+  if (pertes.get(id)?.passager) return;
+  if (!estOuvert(value)) return void listes.droitsNonEligibles.push({ id });
+  if (!estEcartee(one.aide, context))
+    return void listes.droitsEligibles.push(droitDe(one, value, context, noms));
+  listes.ecartees.push(one.aide);
+  listes.droitsNonEligibles.push({ id });
+}
+
 /** Files each aid in its list; one whose words cannot be made joins what is lost. */
-function sortOut({ catalogue, context, values, noms, pertes, signaler }: Decided) {
-  const droitsEligibles: Droit[] = [];
-  const droitsNonEligibles: { id: string }[] = [];
-  const droitsInjectes: Droit[] = [];
-  const ecartees: Aide[] = [];
+function sortOut(decided: Decided) {
+  const { catalogue, context, pertes, signaler } = decided;
+  const listes: Listes = { droitsEligibles: [], droitsNonEligibles: [], droitsInjectes: [], ecartees: [] };
   for (const one of catalogue.aides) {
     if (!shown(one, context)) continue;
-    const id = one.aide.slug;
     try {
-      const declared = montantDeclare(one.aide, context);
-      const value = values.get(id) ?? 0;
-      if (declared !== undefined)
-        droitsInjectes.push(dejaPercue(droitDe(one, declared, context, noms), value));
-      else if (pertes.get(id)?.passager) continue;
-      else if (estOuvert(value) && estEcartee(one.aide, context)) {
-        ecartees.push(one.aide);
-        droitsNonEligibles.push({ id });
-      } else if (estOuvert(value)) droitsEligibles.push(droitDe(one, value, context, noms));
-      else droitsNonEligibles.push({ id });
+      classer(one, decided, listes);
     } catch (error) {
-      signaler?.("règles", error, id);
-      pertes.set(id, echec("règles"));
+      signaler?.("règles", error, one.aide.slug);
+      pertes.set(one.aide.slug, echec("règles"));
     }
   }
-  return {
-    droitsEligibles,
-    droitsNonEligibles,
-    ecartees,
-    droitsInjectes: droitsInjectes.sort(byTopThenLabel),
-    received: new Set(droitsInjectes.map((droit) => droit.id)),
-  };
+  const droitsInjectes = listes.droitsInjectes.sort(byTopThenLabel);
+  return { ...listes, droitsInjectes, received: new Set(droitsInjectes.map((droit) => droit.id)) };
 }
 
 /** Bike aids depend on the reference income: without it, none is promised. */

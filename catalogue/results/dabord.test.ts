@@ -7,6 +7,7 @@ const dabord = (foyer: Foyer) => dabordDe(situationDe({ dateDeValeur: JOUR, ...f
 const seul = { date_naissance: neIlYA(22), activite: "inactif" } as const;
 const chomeur = { ...seul, activite: "chomeur", date_debut_chomage: "2026-09-27" } as const;
 const etudiante = { ...seul, activite: "etudiant", scolarite: "enseignement_superieur" } as const;
+const sansAutorite = { parents: { _situation: "sans_autorite" } } as const;
 const paye = { salaire_net: { "2026-10": 900 } };
 
 it.each<[string, Foyer, string[]]>([
@@ -24,7 +25,14 @@ it.each<[string, Foyer, string[]]>([
     ["mineur_sans_toit"],
   ],
   ["qui vient de perdre son emploi", { demandeur: { ...chomeur, ...paye } }, ["emploi_perdu"]],
-  ["qui l’a perdu et n’a plus rien", { demandeur: chomeur }, ["emploi_perdu", "sans_revenu"]],
+  [
+    "qui l’a perdu il y a cinq mois et n’a plus rien",
+    {
+      demandeur: { ...chomeur, date_debut_chomage: "2026-06-20", salaire_net: { "2026-06": 900 } },
+    },
+    ["emploi_perdu", "sans_revenu"],
+  ],
+  ["sans emploi, qui n’a jamais été payé", { demandeur: chomeur }, ["sans_revenu"]],
   [
     "qui l’a perdu il y a un an juste",
     { demandeur: { ...chomeur, ...paye, date_debut_chomage: "2025-11-27" } },
@@ -46,7 +54,10 @@ it.each<[string, Foyer, string[]]>([
   ["à son compte l’an dernier", { demandeur: { ...seul, rpns_autres_revenus: { "2025": 4000 } } }, []],
   [
     "dont l’autre a perdu son emploi",
-    { demandeur: { ...seul, ...paye }, conjoint: { activite: "chomeur", date_debut_chomage: "2026-10-01" } },
+    {
+      demandeur: { ...seul, ...paye },
+      conjoint: { activite: "chomeur", date_debut_chomage: "2026-10-01", ...paye },
+    },
     ["emploi_perdu_conjoint"],
   ],
   [
@@ -73,7 +84,32 @@ it.each<[string, Foyer, string[]]>([
     ["sans_revenu"],
   ],
   ["de 15 ans", { demandeur: { ...seul, date_naissance: neIlYA(15) } }, []],
+  ...(
+    [
+      [15, []],
+      [16, ["sortie_ase"]],
+      [18, ["sortie_ase"]],
+      [20, ["sortie_ase"]],
+      [21, []],
+    ] as const
+  ).map(([ans, attendus]): [string, Foyer, string[]] => [
+    `sans parent qui ait l’autorité, à ${ans} ans`,
+    { demandeur: { ...seul, ...paye, date_naissance: neIlYA(ans) }, ...sansAutorite },
+    [...attendus],
+  ]),
   ["qui n’a encore rien dit", {}, []],
 ])("%s", (_, foyer, attendus) => {
   expect(dabord(foyer)).toEqual(attendus);
+});
+
+it.each([
+  ["sous tutelle, jamais confiée à l’aide sociale à l’enfance", "sans_autorite", false, []],
+  ["confié, dont une mère a l’autorité", "celibataire", true, ["sortie_ase"]],
+] as const)("%s", (_, parents, confie_ase, attendus) => {
+  const foyer = situationDe({
+    dateDeValeur: JOUR,
+    demandeur: { ...seul, ...paye, date_naissance: neIlYA(19) },
+    parents: { _situation: parents },
+  });
+  expect(dabordDe({ ...foyer, precisions: { confie_ase } })).toEqual(attendus);
 });

@@ -1,4 +1,4 @@
-import { reponseDesFaits } from "../decisives/reglees.ts";
+import { reponseDesFaits } from "./decisives/reglees.ts";
 import { ageAt, periodsOf } from "../situation/periods.ts";
 import { recoit, ressourceIds, type RessourceId } from "../situation/ressources.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
@@ -7,6 +7,7 @@ import type { Individu, Situation } from "../situation/situation.ts";
 export const casPressants = [
   "mineur_sans_toit",
   "sans_toit",
+  "sortie_ase",
   "emploi_perdu",
   "emploi_perdu_conjoint",
   "sans_revenu",
@@ -25,12 +26,31 @@ const estSansToit = ({ menage }: Situation): boolean => menage.statut_occupation
 const estMineur = ({ demandeur: { date_naissance }, dateDeValeur }: Situation): boolean =>
   date_naissance !== undefined && ageAt(date_naissance, dateDeValeur) < 18;
 
-/** Out of work for a year at most, the time there is to register, and no allowance. */
+/**
+ * Whom the département owes support after care, until 21 (CASF, art. L222-5, 5°; it is prepared from 16, art. L222-5-1): she
+ * says that no parent has authority over her, or that she was in care, and did not say that she never was.
+ */
+function sortDeLAse({
+  demandeur: { date_naissance },
+  parents,
+  precisions,
+  dateDeValeur,
+}: Situation): boolean {
+  if (!date_naissance || precisions?.["confie_ase"] === false) return false;
+  const age = ageAt(date_naissance, dateDeValeur);
+  const confiee = precisions?.["confie_ase"] === true || parents?._situation === "sans_autorite";
+  return confiee && age >= 16 && age < 21;
+}
+
+/** Wages of a contract that ended: what unemployment insurance asks for (C. trav., art. L5422-1). */
+const A_TRAVAILLE: readonly RessourceId[] = ["salaire_net", "indemnites_chomage_partiel"];
+
+/** Worked, was paid for it in the thirteen months that are asked, is out of work for a year at most (the time there is to register), and has no allowance. */
 function aPerduSonEmploi(un: Individu | undefined, dateDeValeur: string): boolean {
   const { twelveMonthsAgo, last13Months } = periodsOf(dateDeValeur);
   if (un?.activite !== "chomeur" || recoit(un, CHOMAGE, last13Months)) return false;
   const { date_debut_chomage: depuis } = un;
-  return depuis === undefined || depuis >= twelveMonthsAgo;
+  return recoit(un, A_TRAVAILLE, last13Months) && (depuis === undefined || depuis >= twelveMonthsAgo);
 }
 
 /** Nothing came in for three months, to her or to her partner, and she does not live at her parents’. */
@@ -54,6 +74,7 @@ function estSansRevenu(situation: Situation): boolean {
 const cas: Record<CasPressant, (situation: Situation) => boolean> = {
   mineur_sans_toit: (situation) => estSansToit(situation) && estMineur(situation),
   sans_toit: (situation) => estSansToit(situation) && !estMineur(situation),
+  sortie_ase: sortDeLAse,
   emploi_perdu: ({ demandeur, dateDeValeur }) => aPerduSonEmploi(demandeur, dateDeValeur),
   emploi_perdu_conjoint: ({ conjoint, dateDeValeur }) => aPerduSonEmploi(conjoint, dateDeValeur),
   sans_revenu: estSansRevenu,

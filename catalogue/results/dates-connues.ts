@@ -1,3 +1,4 @@
+import { sansLesOffres } from "./banque.ts";
 import type { Droit, Resultats } from "./results.ts";
 
 /** What happens on a day: demands open or close, an aid ends, or opens by itself. */
@@ -32,7 +33,7 @@ export function datesConnues({
   presque,
   dateDeValeur,
 }: Pick<Resultats, "droitsEligibles" | "presque" | "dateDeValeur">): DateConnue[] {
-  const desDroits = droitsEligibles.flatMap((droit) => datesDuDroit(droit, dateDeValeur));
+  const desDroits = sansLesOffres(droitsEligibles).flatMap((droit) => datesDuDroit(droit, dateDeValeur));
   const desFetes = presque.flatMap(({ id, label, des }): DateConnue[] =>
     des ? [{ jour: des, quoi: "anniversaire", id, label }] : [],
   );

@@ -1,11 +1,11 @@
 import type { Catalogue } from "../catalogue.ts";
-import { DE_PEU } from "../legislation/parametres/fraicheur.ts";
-import { atomsOf } from "../predicate/describe.ts";
-import { evaluate } from "../predicate/evaluate.ts";
+import { DE_PEU } from "../loi/baremes.ts";
+import { atomsOf } from "../conditions/predicate/describe.ts";
+import { evaluate } from "../conditions/predicate/evaluate.ts";
 import { lisible } from "../fiches/lisible.ts";
-import type { Noms } from "../phrases/noms.ts";
-import { traceOf } from "../phrases/trace.ts";
-import { estOuvert } from "../rules/montant.ts";
+import type { Noms } from "../fiches/phrases/noms.ts";
+import { traceOf } from "../fiches/phrases/trace.ts";
+import { estOuvert } from "./rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Raison } from "./incalculables.ts";
 import { isWanted, shown } from "./tri.ts";

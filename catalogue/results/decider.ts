@@ -1,12 +1,12 @@
 import type { Catalogue } from "../catalogue.ts";
-import type { CompiledAide } from "../compiled-aide.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { nomsDesAides } from "../fiches/lisible.ts";
-import type { Noms } from "../phrases/noms.ts";
-import type { Legislation, LegislationValues, Signaler } from "../legislation/legislation.ts";
-import { aidesDesBaremes } from "../legislation/parametres/fraicheur.ts";
-import { droitsSansMontant } from "../legislation/sans-montant.ts";
-import { verdict } from "../predicate/evaluate.ts";
-import { montantPlancher, estOuvert, montantDe } from "../rules/montant.ts";
+import type { Noms } from "../fiches/phrases/noms.ts";
+import type { Legislation, LegislationValues, Signaler } from "../loi/legislation.ts";
+import { aidesDesBaremes } from "../loi/baremes.ts";
+import { droitsSansMontant } from "../loi/sans-montant.ts";
+import { verdict } from "../conditions/predicate/evaluate.ts";
+import { montantPlancher, estOuvert, montantDe } from "./rules/montant.ts";
 import {
   factContext,
   faitsDeLaLoi,
@@ -15,10 +15,18 @@ import {
   type Parameters,
 } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
-import type { Velos } from "../velos/velos.ts";
-import { incalculablesDe, raisonDePeu } from "./incalculables.ts";
-import { echec, inconnue, type Pertes, suspendue } from "./pertes.ts";
-import { aidesDuSejour, raisonDuSejour, sansCondition } from "./sejour.ts";
+import type { Velos } from "./velos/velos.ts";
+import { aidesSansBareme, aidesSansLoi, vecuOutreMer, raisonSansBareme } from "./baremes-propres.ts";
+import { incalculablesDe, type Raison, raisonDePeu } from "./incalculables.ts";
+import { ceQuiManque } from "./manques.ts";
+import { echec, inconnue, manque, type Pertes, suspendue } from "./pertes.ts";
+import {
+  aidesDuSejour,
+  fermeesPendantLaDemande,
+  PENDANT_LA_DEMANDE,
+  raisonDuSejour,
+  sansCondition,
+} from "./sejour.ts";
 import { quotientsDepassesDePeu } from "./de-peu.ts";
 import { isWanted, shown } from "./tri.ts";
 import { valeurRetenue } from "./valeurs.ts";
@@ -124,6 +132,45 @@ async function ouvertesAvecUnTitre(situation: Situation, answer: LegislationValu
   return ids.filter((id) => estOuvert(values[id]));
 }
 
+/** Aids whose scale is not known where this household lives, and that it would have under the rules that come nearest. */
+async function ouvertesSelonUnAutreBareme(context: FactContext, answer: LegislationValues, tools: Tools) {
+  const { situation } = context;
+  const { byId } = tools.catalogue;
+  const ids = aidesSansBareme(situation).filter((id) => byId.has(id) && !answer.echecs.includes(id));
+  if (ids.length === 0) return [];
+  const autre = vecuOutreMer(situation);
+  const ailleurs = await lawFor(autre, ids, tools);
+  return ids.filter((id) => {
+    const compilee = byId.get(id);
+    if (!compilee || verdict(compilee.rules.whole, context) === false) return false;
+    return valeurRetenue(compilee.aide, ailleurs, autre) !== undefined;
+  });
+}
+
+/** What the law gives of its aids; what it could not tell is lost. */
+function valeursLegales(
+  legal: readonly CompiledAide[],
+  answer: LegislationValues,
+  context: FactContext & { inconnus: ReadonlySet<string> },
+  manques: ReadonlyMap<string, string>,
+) {
+  const values: ValeursDeLaLoi = new Map();
+  const pertes: Pertes = new Map(answer.missing.map((id) => [id, inconnue(answer.partie)]));
+  const echecs = new Set(answer.echecs);
+  for (const { aide, rules } of legal) {
+    if (!isWanted(aide, context)) continue;
+    // What the catalogue asks besides the law: an adult, a tenant.
+    if (verdict(rules.whole, context) === false) continue;
+    const gratuit = droitsSansMontant[aide.slug];
+    const value = valeurRetenue(aide, answer, context.situation);
+    if (value !== undefined) values.set(aide.slug, value);
+    else if (manques.has(aide.slug)) pertes.set(aide.slug, manque(manques.get(aide.slug) ?? ""));
+    else if (echecs.has(aide.slug)) pertes.set(aide.slug, echec(answer.partie));
+    else if (gratuit && context.inconnus.has(gratuit)) pertes.set(aide.slug, inconnue(answer.partie));
+  }
+  return { values, pertes };
+}
+
 export type Decide = Awaited<ReturnType<typeof decide>>;
 
 /** What is decided for a household before it is shown: values by aid, and what could not be decided. */
@@ -136,30 +183,34 @@ export async function decide(situation: Situation, tools: Tools) {
     legal.map((one) => one.aide.slug),
     tools,
   );
+  const manques = await ceQuiManque(situation, answer.values, (autre) =>
+    lawFor(autre, Object.keys(answer.values), tools),
+  );
   const inconnus = new Set(answer.inconnus);
-  const context = { ...bare, legislation: answer.facts, inconnus, doutes: answer.doutes };
+  const doutes = manques.size > 0 ? { ...answer.doutes, ...Object.fromEntries(manques) } : answer.doutes;
+  const context = { ...bare, legislation: answer.facts, inconnus, doutes };
   const incalculables = incalculablesDe(context);
-  for (const id of await ouvertesAvecUnTitre(situation, answer, tools)) {
-    if (!incalculables.has(id)) incalculables.set(id, raisonDuSejour(id, situation));
-  }
-  for (const id of await refuseesDePeu(situation, answer, tools)) {
-    if (!incalculables.has(id)) incalculables.set(id, raisonDePeu(id, situation.dateDeValeur));
-  }
-  const values: ValeursDeLaLoi = new Map();
-  const pertes: Pertes = new Map(answer.missing.map((id) => [id, inconnue(answer.partie)]));
-  const echecs = new Set(answer.echecs);
-  for (const { aide, rules } of legal) {
-    if (incalculables.has(aide.slug) || !isWanted(aide, context)) continue;
-    // What the catalogue asks besides the law: an adult, a tenant.
-    if (verdict(rules.whole, context) === false) continue;
-    const gratuit = droitsSansMontant[aide.slug];
-    const value = valeurRetenue(aide, answer, situation);
-    if (value !== undefined) values.set(aide.slug, value);
-    else if (echecs.has(aide.slug)) pertes.set(aide.slug, echec(answer.partie));
-    else if (gratuit && inconnus.has(gratuit)) pertes.set(aide.slug, inconnue(answer.partie));
-  }
-  openRuleAids(catalogue, context, values, { pertes, signaler });
-  for (const [id, raison] of quotientsDepassesDePeu(catalogue, context, values, noms))
+  const tenirPour = (id: string, raison: Raison) => {
     if (!incalculables.has(id)) incalculables.set(id, raison);
+  };
+  for (const id of await ouvertesSelonUnAutreBareme(context, answer, tools))
+    tenirPour(id, raisonSansBareme(id, situation));
+  for (const id of fermeesPendantLaDemande(situation).filter((une) => estOuvert(answer.values[une])))
+    tenirPour(id, PENDANT_LA_DEMANDE);
+  for (const id of await ouvertesAvecUnTitre(situation, answer, tools))
+    tenirPour(id, raisonDuSejour(id, situation));
+  for (const id of await refuseesDePeu(situation, answer, tools))
+    tenirPour(id, raisonDePeu(id, situation.dateDeValeur));
+  const [sansBareme, sansLoi] = [new Set(aidesSansBareme(situation)), aidesSansLoi(situation)];
+  const ailleurs = (id: string) => sansBareme.has(id) || sansLoi.includes(id);
+  const calculables = legal.filter(({ aide: { slug } }) => !ailleurs(slug) && !incalculables.has(slug));
+  const { values, pertes } = valeursLegales(calculables, answer, context, manques);
+  openRuleAids(catalogue, context, values, { pertes, signaler });
+  for (const id of [...sansBareme].filter((une) => estOuvert(values.get(une)))) {
+    incalculables.set(id, raisonSansBareme(id, situation));
+    values.delete(id);
+  }
+  for (const id of sansLoi) values.delete(id);
+  for (const [id, raison] of quotientsDepassesDePeu(catalogue, context, values, noms)) tenirPour(id, raison);
   return { context: lisant(context, values, pertes), values, incalculables, pertes, noms };
 }

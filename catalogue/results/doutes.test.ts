@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { catalogueServi, resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
-import { foyer } from "../legislation/requete/kit.ts";
-import { all, any, compare, type Condition, is, not } from "../predicate/condition.ts";
+import { enfant, foyer } from "../loi/requete/kit.ts";
+import { all, any, compare, type Condition, is, not } from "../conditions/predicate/condition.ts";
 import { type FactContext, factContext } from "../situation/context.ts";
+import type { Situation } from "../situation/situation.ts";
 import { doutesDe } from "./doutes.ts";
 
 const compile = (id: string) => {
@@ -152,4 +153,44 @@ test("une bourse calculée sans les revenus des parents le dit, et se montre com
     "plafond",
     ["Calculé sans connaître les revenus de vos parents de 2024\u00a0: à vérifier"],
   ]);
+});
+
+test.each([
+  ["rien de neuf", {}, 0],
+  ["un enfant en garde alternée", { enfants: [enfant(0, { garde_alternee: true })] }, 1],
+  ["une séparation récente", { enfants: [enfant(0)], famille: { rsa_isolement_recent: true } }, 1],
+  [
+    "un emménagement de moins de trois mois",
+    { menage: { ...locataire.menage, _nombreMoisEntreeLogement: -2 } },
+    1,
+  ],
+  ["un emménagement d’il y a un an", { menage: { ...locataire.menage, _nombreMoisEntreeLogement: -12 } }, 0],
+  ["un emménagement à venir", { menage: { ...locataire.menage, _nombreMoisEntreeLogement: 12 } }, 0],
+] as const)("CSS, art. R843-1, II : la prime lit d’autres mois que celui-ci ; %s", (_, reste, combien) => {
+  const context = factContext({ ...locataire, ...reste } as Situation);
+  expect(doutesDe(compile("ppa"), 1, context).filter(({ cause }) => cause === "décision")).toHaveLength(
+    combien,
+  );
+  expect(doutesDe(compile("rsa"), 1, context).filter(({ cause }) => cause === "décision")).toEqual([]);
+});
+
+test.each(["cf", "ars", "paje_base"])(
+  "CSS, art. L513-1 : en garde alternée, un seul parent reçoit « %s »",
+  (id) => {
+    const causes = (garde_alternee: boolean) =>
+      doutesDe(compile(id), 200, factContext({ ...locataire, enfants: [enfant(0, { garde_alternee })] })).map(
+        ({ cause }) => cause,
+      );
+    expect([causes(true), causes(false)]).toEqual([["décision"], []]);
+  },
+);
+
+test("C. civ., art. 1146 : avant 18 ans, l’aide au logement tient à un bail que l’on peut signer", () => {
+  const causesA = (date_naissance: string) =>
+    doutesDe(
+      compile("aide_logement"),
+      200,
+      factContext({ ...locataire, demandeur: { ...locataire.demandeur, date_naissance } }),
+    ).map(({ cause }) => cause);
+  expect([causesA("2008-06-16"), causesA("2008-06-15")]).toEqual([["décision"], []]);
 });

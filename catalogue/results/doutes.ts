@@ -1,8 +1,9 @@
-import type { CompiledAide } from "../compiled-aide.ts";
-import { droitsSansMontant } from "../legislation/sans-montant.ts";
-import { verdict } from "../predicate/evaluate.ts";
-import type { FactContext, LegislationFacts } from "../situation/context.ts";
-import { faitsDeLaLoi } from "../situation/context.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
+import { droitsSansMontant } from "../loi/sans-montant.ts";
+import { verdict } from "../conditions/predicate/evaluate.ts";
+import { type FactContext, type LegislationFacts, faitsDeLaLoi } from "../situation/context.ts";
+import { etatsDePlusTot } from "./mois-lus.ts";
+import { ageAt } from "../situation/periods.ts";
 import { questionsSansReponse, texteDe } from "./precisions.ts";
 import { questionDuSejour } from "./sejour.ts";
 
@@ -52,6 +53,22 @@ function revenusInconnus(compiled: CompiledAide, montant: unknown, context: Fact
   return coupable ? doutes[coupable] : Object.values(doutes)[0];
 }
 
+/** The four points of disability ask for a right that the CDAPH opened, which is not asked (annual circular of scholarships). */
+const pointsAProuver = (slug: string, { situation: { demandeur } }: FactContext): string[] =>
+  slug === "bourse_criteres_sociaux" && demandeur.handicap === true
+    ? ["Comptée avec un droit ouvert par la MDPH (CDAPH), que vous devrez prouver\u00a0: à vérifier"]
+    : [];
+
+const MAJORITE = 18;
+
+/** A minor signs a lease with the parents’ leave, or emancipated (C. civ., art. 1146 and 413-6): nobody is asked. */
+const bailDeMineur = (slug: string, { situation: { demandeur, dateDeValeur } }: FactContext): string[] =>
+  slug === "aide_logement" &&
+  demandeur.date_naissance !== undefined &&
+  ageAt(demandeur.date_naissance, dateDeValeur) < MAJORITE
+    ? ["Avant 18 ans, un bail se signe avec l’accord des parents, ou émancipé\u00a0: à vérifier"]
+    : [];
+
 /** Everything that makes an aid of the results less than sure; empty for one that is. */
 export function doutesDe(compiled: CompiledAide, montant: unknown, context: FactContext): Doute[] {
   const revenus = revenusInconnus(compiled, montant, context);
@@ -59,6 +76,9 @@ export function doutesDe(compiled: CompiledAide, montant: unknown, context: Fact
   return [
     ...(sejour ? [doute("séjour", sejour)] : []),
     ...(revenus ? [doute("revenus", `Calculé sans connaître ${revenus}\u00a0: à vérifier`)] : []),
+    ...pointsAProuver(compiled.aide.slug, context).map((texte) => doute("décision", texte)),
+    ...bailDeMineur(compiled.aide.slug, context).map((texte) => doute("décision", texte)),
+    ...etatsDePlusTot(compiled.aide.slug, context.situation).map((texte) => doute("décision", texte)),
     ...questionsSansReponse(compiled.aide, context).map((cle) =>
       doute("précision", `Vous ne savez pas encore\u00a0: ${texteDe(cle)}`),
     ),

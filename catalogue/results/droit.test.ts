@@ -3,7 +3,7 @@ import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import type { Aide } from "../schema/aide.ts";
-import type { AideVelo } from "../velos/velos.ts";
+import type { AideVelo } from "./velos/velos.ts";
 import { droitDe, droitVelo } from "./droit.ts";
 import { customizationOf } from "../fiches/teleservice.ts";
 

@@ -1,20 +1,20 @@
 import { address, customizationOf } from "../fiches/teleservice.ts";
-import type { CompiledAide } from "../compiled-aide.ts";
-import { clesDecisives } from "../decisives/cles.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
+import { clesDecisives } from "./decisives/cles.ts";
 import { campagneDe } from "../fiches/campagne.ts";
 import { organismeDe } from "../fiches/logo.ts";
 import { demandeDe } from "../fiches/demande.ts";
-import type { Noms } from "../phrases/noms.ts";
-import { baremesAu, jourDuBareme, retardDeLAide } from "../legislation/parametres/fraicheur.ts";
-import { estOuvert } from "../rules/montant.ts";
+import type { Noms } from "../fiches/phrases/noms.ts";
+import { baremesAu, jourDuBareme, retardDeLAide } from "../loi/baremes.ts";
+import { estOuvert } from "./rules/montant.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
-import type { AideVelo } from "../velos/velos.ts";
+import type { AideVelo } from "./velos/velos.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
 import { certitudeDe } from "./certitude.ts";
 import { type Doute, doutesDe } from "./doutes.ts";
 import { inattenduDe } from "./inattendus.ts";
-import { questionsOuvertes, texteDe } from "./precisions.ts";
+import { marqueDe, questionsOuvertes, texteDe } from "./precisions.ts";
 import { raisonsDe } from "./raisons.ts";
 import type { Droit } from "./results.ts";
 
@@ -25,6 +25,57 @@ const sansLesParents = ({ situation }: FactContext, doutes: readonly Doute[]): b
   situation.demandeur.bourse_criteres_sociaux_base_ressources_parentale === null &&
   doutes.some(({ cause }) => cause === "revenus");
 
+/** What is asked of the household before it is sure: each question once, be it written in two places. */
+function aPreciser(aide: Aide, context: FactContext): Pick<Droit, "aVerifier" | "cles" | "si"> {
+  const [cles, ouvertes] = [clesDecisives(aide), questionsOuvertes(aide, context)];
+  const { a_verifier: aVerifier } = aide;
+  return {
+    ...(aVerifier && !cles.some((cle) => texteDe(cle) === aVerifier) && { aVerifier }),
+    ...(cles.length > 0 && { cles }),
+    ...(ouvertes.length > 0 && { si: ouvertes.map((cle) => ({ cle, question: texteDe(cle) })) }),
+  };
+}
+
+/** Where it is told and asked for, by this household. */
+function ouLaDemander(links: Links, lieux: ReturnType<typeof lieuxDe>, { situation }: FactContext) {
+  const { link, instructions, form, teleservice } = links;
+  const msa = situation.demandeur.regime_securite_sociale === "regime_agricole";
+  const enLigne = address(teleservice, msa);
+  return {
+    ...(link && { link }),
+    ...(instructions && { instructions }),
+    ...(form && { form }),
+    ...(enLigne && { teleservice: enLigne }),
+    ...(lieux.length > 0 && { lieux }),
+  };
+}
+
+/** Its last day, and when its demands are open. */
+function joursDe(aide: Aide, jour: string): Pick<Droit, "fin" | "campagne"> {
+  const campagne = campagneDe(aide, jour);
+  return { ...(aide.fin && { fin: aide.fin }), ...(campagne && { campagne }) };
+}
+
+/** Of what day its scale is, when it is not of today. */
+function baremeDe({ slug }: Aide, jour: string): Pick<Droit, "enRetard" | "bareme"> {
+  const enRetard = retardDeLAide(slug, jour);
+  const bareme = baremesAu(jour).projetes ? jourDuBareme(slug, jour) : undefined;
+  return { ...(enRetard && { enRetard }), ...(bareme && { bareme }) };
+}
+
+/** How its amount is said. */
+const mesureDe = ({ type, unit, periodicite, prefix, legend }: Aide) => ({
+  type,
+  unit,
+  periodicite,
+  prefix,
+  ...(legend && { legend }),
+});
+
+/** A sum that nobody knows enough of to tell is the most it can be. */
+const natureDe = ({ nature }: Aide, context: FactContext, doutes: readonly Doute[]): Aide["nature"] =>
+  nature === "somme" && sansLesParents(context, doutes) ? "plafond" : nature;
+
 /** What the results show of an aid for this household. */
 export function droitDe(
   compiled: CompiledAide,
@@ -33,19 +84,10 @@ export function droitDe(
   noms: Noms,
 ): Droit {
   const { aide, institution, top } = compiled;
-  const local: Links & { label?: string; institution?: string } = customizationOf(
-    aide,
-    context.situation.menage,
-  );
-  const links = { ...aide, ...local };
-  const msa = context.situation.demandeur.regime_securite_sociale === "regime_agricole";
-  const lieux = lieuxDe(aide, institution);
+  const { menage, dateDeValeur: jour } = context.situation;
+  const local: Links & { label?: string; institution?: string } = customizationOf(aide, menage);
   const doutes = doutesDe(compiled, montant, context);
-  const campagne = campagneDe(aide, context.situation.dateDeValeur);
-  const jour = context.situation.dateDeValeur;
-  const enRetard = retardDeLAide(aide.slug, jour);
-  const [cles, ouvertes] = [clesDecisives(aide), questionsOuvertes(aide, context)];
-  const bareme = baremesAu(jour).projetes ? jourDuBareme(aide.slug, jour) : undefined;
+  const unexpected = inattenduDe(aide.slug, context);
   const droit: Omit<Droit, "certitude"> = {
     id: aide.slug,
     label: aide.label,
@@ -53,36 +95,25 @@ export function droitDe(
     institution: { ...organismeDe(compiled), ...(local.institution && { label: local.institution }) },
     // Another quantity of the law may stand behind a right without amount: its figure is not this aid’s.
     montant: aide.type === "bool" ? estOuvert(montant) : montant,
-    type: aide.type,
-    unit: aide.unit,
-    periodicite: aide.periodicite,
-    prefix: aide.prefix,
-    ...(aide.legend && { legend: aide.legend }),
-    nature: sansLesParents(context, doutes) && aide.nature === "somme" ? "plafond" : aide.nature,
+    ...mesureDe(aide),
+    nature: natureDe(aide, context, doutes),
     besoin: aide.besoin,
+    ...marqueDe(aide, context),
     ...(aide.interestFlag && { projet: true as const }),
     ...(aide.warning && { warning: aide.warning }),
-    ...(aide.a_verifier &&
-      !cles.some((cle) => texteDe(cle) === aide.a_verifier) && { aVerifier: aide.a_verifier }),
-    ...(cles.length > 0 && { cles }),
-    ...(ouvertes.length > 0 && { si: ouvertes.map((cle) => ({ cle, question: texteDe(cle) })) }),
+    ...aPreciser(aide, context),
     ...(aide.participation && { participation: aide.participation.legend }),
     top,
     source: aide.source,
     conditions: aide.conditions,
-    ...(links.link && { link: links.link }),
-    ...(links.instructions && { instructions: links.instructions }),
-    ...(links.form && { form: links.form }),
-    ...(address(links.teleservice, msa) && { teleservice: address(links.teleservice, msa) }),
-    ...(lieux.length > 0 && { lieux }),
-    ...(aide.fin && { fin: aide.fin }),
-    ...(campagne && { campagne }),
+    ...(Object.keys(local).length > 0 && { dIci: true as const }),
+    ...ouLaDemander({ ...aide, ...local }, lieuxDe(aide, institution), context),
+    ...joursDe(aide, jour),
     ...demandeDe(compiled),
-    ...(enRetard && { enRetard }),
-    ...(bareme && { bareme }),
+    ...baremeDe(aide, jour),
     ...(doutes.length > 0 && { doutes }),
     reasons: raisonsDe(compiled, context, noms),
-    ...(inattenduDe(aide.slug, context) && { unexpected: inattenduDe(aide.slug, context) }),
+    ...(unexpected && { unexpected }),
   };
   return { ...droit, certitude: certitudeDe(droit) };
 }

@@ -1,10 +1,10 @@
-import type { CompiledAide } from "../compiled-aide.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { lisible } from "../fiches/lisible.ts";
-import type { Noms } from "../phrases/noms.ts";
+import type { Noms } from "../fiches/phrases/noms.ts";
 import { mergeProfils } from "../fiches/pour-qui.ts";
 import { themes } from "../schema/themes.ts";
-import { any } from "../predicate/condition.ts";
-import { type Trace, traceOf } from "../phrases/trace.ts";
+import { any } from "../conditions/predicate/condition.ts";
+import { type Trace, traceOf } from "../fiches/phrases/trace.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
 import { decide, type Tools } from "./decider.ts";

@@ -1,6 +1,6 @@
 import type { Aide } from "../schema/aide.ts";
 import type { Droit } from "./results.ts";
-import { eurosEnMots, nombreDit } from "../phrases/nombres.ts";
+import { combien, eurosEnMots, nombreDit } from "../fiches/phrases/nombres.ts";
 
 const rythmes: Record<Droit["periodicite"], string> = {
   mensuelle: "par mois",
@@ -23,13 +23,14 @@ const suites: Partial<Record<Droit["nature"], string>> = {
   plafond: ", au plus",
   moyenne: ", en moyenne",
   prêt: " à rembourser, au plus",
+  salaire: " au moins, brut",
 };
 
 const valeur = ({ montant, unit }: { montant: number; unit: Droit["unit"] }): string =>
   unit === "percent"
     ? `${nombreDit(montant)}\u00a0%`
     : unit === "séances"
-      ? `${nombreDit(montant)} séance${montant > 1 ? "s" : ""}`
+      ? combien(montant, "séance")
       : eurosEnMots(montant);
 
 /**

@@ -1,7 +1,7 @@
 import { nomsDesAides } from "../fiches/lisible.ts";
 import type { Catalogue } from "../catalogue.ts";
-import { baremesAu } from "../legislation/parametres/fraicheur.ts";
-import type { CompiledAide } from "../compiled-aide.ts";
+import { baremesAu } from "../loi/baremes.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { factContext, type Marque } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
 import { droitDe } from "./droit.ts";
@@ -28,11 +28,15 @@ const personne = (dateDeValeur: string): Situation => ({
   parents: {},
 });
 
+/** Most aids that one list may name: all of them have no name to give. */
+const IDS_AU_PLUS = 50;
+
 /** Keeps an aid or not; throws a RangeError naming what a filter says that does not exist. */
 function filtreDe(catalogue: Catalogue, filtre: string | undefined): (one: CompiledAide) => boolean {
   if (!filtre) return () => true;
   if (Object.hasOwn(jeuxFictifs, filtre)) return jeuxFictifs[filtre as keyof typeof jeuxFictifs];
   const ids = filtre.split(",").map((id) => id.trim());
+  if (ids.length > IDS_AU_PLUS) throw new RangeError(`Une liste nomme ${IDS_AU_PLUS} aides au plus.`);
   const inconnu = ids.find((id) => !catalogue.byId.has(id));
   if (inconnu !== undefined) throw new RangeError(`« ${inconnu} » n’est ni une aide ni un jeu de résultats.`);
   return ({ aide }) => ids.includes(aide.slug);

@@ -1,4 +1,4 @@
-import { sommeEuros } from "../rules/montant.ts";
+import { sommeEuros } from "./rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import { facts } from "../situation/facts.ts";
 import { aMayotte } from "../situation/territoires.ts";
@@ -28,21 +28,8 @@ export const inattendus: Record<string, { when: (context: FactContext) => boolea
   },
 };
 
-/** Benefits that Mayotte has at its own figures, which are not all known here. */
-const PROPRES_A_MAYOTTE: ReadonlySet<string> = new Set([
-  "rsa",
-  "ppa",
-  "aide_logement",
-  "aah",
-  "caah",
-  "aspa",
-  "asi",
-  "asf",
-  "cf",
-  "ars",
-  "paje_base",
-  "aeeh",
-]);
+/** Benefits that Mayotte has at its own figures, known here but not the newest. */
+const PROPRES_A_MAYOTTE: ReadonlySet<string> = new Set(["rsa", "ars", "aah"]);
 
 export function inattenduDe(id: string, context: FactContext): string | undefined {
   const rule = inattendus[id];

@@ -1,5 +1,5 @@
-import { retardDeLAide } from "../legislation/parametres/fraicheur.ts";
-import { evaluate } from "../predicate/evaluate.ts";
+import { retardDeLAide } from "../loi/baremes.ts";
+import { evaluate } from "../conditions/predicate/evaluate.ts";
 import type { FactContext } from "../situation/context.ts";
 import { type Case, casIncalculables } from "./cas-incalculables.ts";
 

@@ -50,8 +50,14 @@ describe("le montant déjà reçu", () => {
     ["n’existe pas quand personne ne le déclare", {}, undefined],
     ["est celui de ce mois", { demandeur: { rsa: { "2026-11": 600, "2026-10": 999 } } }, 600],
     ["n’existe pas si un autre mois seul est déclaré", { demandeur: { rsa: { "2026-10": 600 } } }, undefined],
-    ["vaut zéro quand le montant est laissé vide", { demandeur: { rsa: { "2026-11": null } } }, 0],
-    ["vaut zéro quand il est de zéro", { demandeur: { rsa: { "2026-11": 0 } } }, 0],
+    ["n’existe pas quand le montant est laissé vide", { demandeur: { rsa: { "2026-11": null } } }, undefined],
+    [
+      "n’existe plus quand il est tombé à zéro",
+      { demandeur: { rsa: { "2026-08": 560, "2026-11": 0 } } },
+      undefined,
+    ],
+    ["n’existe pas pour un euro", { demandeur: { rsa: { "2026-11": 1 } } }, undefined],
+    ["existe au-delà d’un euro", { demandeur: { rsa: { "2026-11": 1.01 } } }, 1.01],
     ["se compte en valeur absolue", { demandeur: { rsa: { "2026-11": -600 } } }, 600],
     [
       "s’additionne sur tout le foyer, en valeur absolue, les vides comptant pour zéro",

@@ -1,11 +1,20 @@
 import type { Aide } from "../schema/aide.ts";
-import { sommeEuros } from "../rules/montant.ts";
+import { sommeEuros } from "./rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
+import { estPercu } from "../situation/ressources.ts";
 import { ACTIVITE_DE_QUI_RECOIT, AUTRES_NOMS } from "./percues.ts";
 
+/** Euros of an income in a period, whatever their sign; `undefined` if nothing was told of that period. */
+function eurosRecus(holder: object | null | undefined, nom: string, period: string): number | undefined {
+  const value = (holder as Record<string, unknown> | null | undefined)?.[nom];
+  if (typeof value !== "object" || value === null || !(period in value)) return undefined;
+  return Math.abs(Number((value as Record<string, number | null>)[period] ?? 0));
+}
+
 /**
- * Amount the household already declares for an aid, summed over its people in absolute value,
- * missing amounts counting as 0; `undefined` if nobody declares it (docs/specification.md#aides-percues).
+ * Euros that the household already receives of an aid in its period, summed over its people in absolute value,
+ * missing amounts counting as 0; `undefined` if that is no more than a euro: what stopped is no longer received
+ * (docs/specification.md#aides-percues).
  */
 export function montantDeclare(aide: Aide, { situation, periods }: FactContext): number | undefined {
   const { demandeur, conjoint, enfants, famille } = situation;
@@ -18,10 +27,10 @@ export function montantDeclare(aide: Aide, { situation, periods }: FactContext):
   for (const holder of people as readonly (object | null | undefined)[]) {
     if (activite && (holder as { activite?: string } | undefined)?.activite !== activite) continue;
     for (const nom of noms) {
-      const value = (holder as Record<string, unknown> | undefined)?.[nom];
-      if (typeof value === "object" && value !== null && period in value)
-        declared.push(Math.abs(Number((value as Record<string, number | null>)[period] ?? 0)));
+      const euros = eurosRecus(holder, nom, period);
+      if (euros !== undefined) declared.push(euros);
     }
   }
-  return declared.length ? sommeEuros(declared) : undefined;
+  const total = sommeEuros(declared);
+  return estPercu(total) ? total : undefined;
 }

@@ -1,3 +1,6 @@
+import { majuscule } from "../fiches/phrases/casse.ts";
+import { combien } from "../fiches/phrases/nombres.ts";
+import { enumerer } from "../fiches/phrases/phrase.ts";
 import type { Droit } from "./results.ts";
 
 /** A paper to gather, once for all the aids that ask for it. */
@@ -64,18 +67,28 @@ const nu = (texte: string): string =>
 /** « Aucun document à joindre… » is a good news, no paper. */
 const estUnPapier = (texte: string): boolean => !/^aucun/i.test(texte);
 
+/** The paper that an aid names by this text: that of its family, its own, or any other. */
+function reconnaitre(texte: string, aide: string): Pick<Papier, "cle" | "texte"> {
+  const mots = nu(texte);
+  const famille = FAMILLES.find(([forme]) => forme.test(mots))?.[1];
+  if (famille) return { cle: nu(famille), texte: famille };
+  const propre = PROPRE.test(mots) && !mots.includes("cerfa");
+  return { cle: propre ? `${aide} : ${mots}` : mots, texte };
+}
+
 /** Papers of some aids, each once, in the order in which they are asked for; those that serve most aids first. */
 export function papiersDe(droits: readonly Pick<Droit, "id" | "label" | "papiers">[]): Papier[] {
   const tous = new Map<string, Papier>();
   for (const { id, label, papiers = [] } of droits) {
     for (const texte of papiers.filter(estUnPapier)) {
-      const mots = nu(texte);
-      const famille = FAMILLES.find(([forme]) => forme.test(mots))?.[1];
-      const propre = PROPRE.test(mots) && !mots.includes("cerfa");
-      const cle = famille ? nu(famille) : propre ? `${id} : ${mots}` : mots;
-      const connu = tous.get(cle) ?? { cle, texte: famille ?? texte, pour: [] };
-      if (!connu.pour.includes(label)) tous.set(cle, { ...connu, pour: [...connu.pour, label] });
+      const papier = reconnaitre(texte, id);
+      const connu = tous.get(papier.cle) ?? { ...papier, pour: [] };
+      if (!connu.pour.includes(label)) tous.set(papier.cle, { ...connu, pour: [...connu.pour, label] });
     }
   }
   return [...tous.values()].sort((a, b) => b.pour.length - a.pour.length);
 }
+
+/** « pour RSA et Prime d’activité »; a number when they are many. */
+export const aidesServies = (pour: readonly string[]): string =>
+  pour.length > 3 ? `pour ${combien(pour.length, "aide")}` : `pour ${enumerer(pour.map(majuscule), "et")}`;

@@ -1,3 +1,5 @@
+import { type RessourceId, ressourceIds } from "../situation/ressources.ts";
+
 /**
  * Aids that a person declares under another name than theirs, by aid: the « majoration pour la vie
  * autonome » is the aid `caah` of the law, the « bourse d’enseignement supérieur » the one on social criteria.
@@ -13,6 +15,15 @@ export const AUTRES_NOMS: Readonly<Record<string, readonly string[]>> = {
 export const ACTIVITE_DE_QUI_RECOIT: Readonly<Record<string, string>> = {
   service_civique: "service_civique",
 };
+
+const estUneRessource = (id: string | undefined): id is RessourceId =>
+  (ressourceIds as readonly (string | undefined)[]).includes(id);
+
+/** Resource by which a person declares an aid; none for most aids, nor where the name of the resource is not the aid’s alone. */
+export function ressourceDeLAide(aide: string): RessourceId | undefined {
+  if (Object.hasOwn(ACTIVITE_DE_QUI_RECOIT, aide)) return undefined;
+  return [aide, ...(AUTRES_NOMS[aide] ?? [])].find(estUneRessource);
+}
 
 /** Less than this, a law that gives more is a rounding: euros, and part of what is received. */
 const ECART_EUROS = 5;

@@ -1,12 +1,13 @@
 import type { Catalogue } from "../catalogue.ts";
-import type { CompiledAide } from "../compiled-aide.ts";
-import type { PartieLegale, Signaler } from "../legislation/legislation.ts";
-import { atomsOf } from "../predicate/describe.ts";
-import type { Condition } from "../predicate/condition.ts";
-import { evaluate, readFact } from "../predicate/evaluate.ts";
-import { surLeTerritoire } from "../rules/compile.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
+import type { PartieLegale, Signaler } from "../loi/legislation.ts";
+import { atomsOf } from "../conditions/predicate/describe.ts";
+import type { Condition } from "../conditions/predicate/condition.ts";
+import { evaluate, readFact } from "../conditions/predicate/evaluate.ts";
+import { surLeTerritoire } from "./rules/compile.ts";
 import { type FactContext, INCONNU } from "../situation/context.ts";
-import type { FactName } from "../situation/facts.ts";
+import { type FactName, facts } from "../situation/facts.ts";
+import { enMots } from "./manques.ts";
 import type { Droit, NonCalcule } from "./results.ts";
 import { byTopThenLabel } from "./tri.ts";
 
@@ -26,6 +27,10 @@ export const echec = (partie: "règles" | PartieLegale) =>
 /** An aid that the engine of the law does not know. */
 export const inconnue = (partie: PartieLegale) =>
   ({ partie, raison: "Nous ne savons pas encore la calculer." }) as const;
+
+/** An aid that hangs on an answer that was not given, in words. */
+export const manque = (mots: string) =>
+  ({ partie: "règles", raison: `Il nous manque\u00a0: ${mots}. À vérifier.`, passager: true }) as const;
 
 /** A whole part that gave nothing. */
 export const partiePerdue = (partie: "règles" | "vélos"): NonCalcule => ({
@@ -51,6 +56,10 @@ const enumerer = new Intl.ListFormat("fr");
 
 /** A rule that hangs on facts or aids that could not be computed, named. */
 export function suspendue(condition: Condition, context: FactContext) {
+  const manquants = (context.situation.manquantes ?? []).filter((cle) =>
+    atomsOf(condition).some(({ fact }) => facts[fact].reads.some((lu) => lu === cle)),
+  );
+  if (manquants.length > 0) return manque(enMots(manquants));
   const noms = atomsOf(condition).flatMap((atom) =>
     readFact(atom, context) === INCONNU ? [lus[atom.fact as FaitCalcule]] : [],
   );

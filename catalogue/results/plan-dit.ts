@@ -1,13 +1,23 @@
 import { actionsDe } from "../fiches/actions.ts";
-import { ecrireCampagne, ecrireDelaiDeDemande } from "../fiches/ecrire-demande.ts";
-import { majuscule, minuscule } from "../phrases/casse.ts";
-import { ecrireJour } from "../phrases/jours.ts";
-import { estDeLaBanque } from "./banque.ts";
-import { etatDe, type EtatDeDroit } from "./certitude.ts";
+import {
+  ecrireCampagne,
+  ecrireDelaiDeDemande,
+  ecrireDelaiDeReponse,
+  ecrireSilence,
+} from "../fiches/ecrire-demande.ts";
+import { majuscule, minuscule } from "../fiches/phrases/casse.ts";
+import { ecrireJour } from "../fiches/phrases/jours.ts";
+import { sansLesOffres } from "./banque.ts";
+import { etatDe, type EtatDeDroit, motsDesEtats } from "./certitude.ts";
+import { type DabordDit, dabordDit } from "./dabord-dit.ts";
+import { type DateConnue, datesConnues } from "./dates-connues.ts";
 import { ecrireMontant } from "./ecrire-montant.ts";
-import { papiersDe } from "./papiers.ts";
+import { doutesEnBref } from "./doute-bref.ts";
+import { grosTitre } from "./gros-titre.ts";
+import { type Papier, papiersDe } from "./papiers.ts";
 import { planDe } from "./plan.ts";
-import type { Droit, Resultats } from "./results.ts";
+import type { Droit, Incalculable, Resultats } from "./results.ts";
+import { raisonDOrdre } from "./utilite.ts";
 
 /** A line that leads somewhere: words, and the address when there is one. */
 export interface LigneDuPlan {
@@ -15,45 +25,76 @@ export interface LigneDuPlan {
   adresse?: string;
 }
 
-/** A demand of the plan in words, as a letter says it. */
-export interface DemarcheDite {
+/** What each writing says of an aid, whatever its place in the plan. */
+export interface AideDite {
+  droit: Droit;
+  id: string;
   nom: string;
   montant?: string;
-  /** How sure it is, a sentence. */
-  certitude: string;
+  etat: EtatDeDroit;
+  /** The same in a word: « sûre », « si… ». */
+  mot: string;
+  /** Path of its public page; bike aids, which come from elsewhere, have none. */
+  fiche?: string;
+  /** The first gesture: the way in. */
+  geste: LigneDuPlan;
+  qui: { nom: string; telephone?: string };
   /** What it hangs on, a sentence each. */
   reserves: readonly string[];
-  /** The first gesture. */
-  geste: LigneDuPlan;
-  qui: string;
-  quand: string;
+  /** What to gather for it. */
+  papiers: readonly string[];
 }
 
-/** A plan in words, without any answer of the household: nothing here was typed by anyone. */
+/** An aid to ask for, whole. */
+export interface DemarcheDite extends AideDite {
+  /** Why it is among the first. */
+  raison?: string;
+  quand: string;
+  /** What is known once it is asked for. */
+  reponse?: string;
+}
+
+/** A day that matters, with the aid that it is of; an aid that is not open yet is only named. */
+export interface EcheanceDite {
+  date: DateConnue;
+  aide?: AideDite;
+}
+
+/** An aid that an office alone decides. */
+export interface AVoirDite extends LigneDuPlan {
+  id: string;
+  nom: string;
+  fiche: string;
+  telephone?: string;
+}
+
+/**
+ * The plan: the page, the sheet, the mail and the calendar are its writings. Nothing here was typed by anyone
+ * (docs/specification.md#plan).
+ */
 export interface PlanDit {
   jour: string;
+  /** What it is worth, a sentence each, the headline first. */
+  total: readonly string[];
+  dabord: readonly DabordDit[];
   demarches: readonly DemarcheDite[];
   plusTard: readonly DemarcheDite[];
-  papiers: readonly string[];
+  papiers: readonly Papier[];
   /** What opens by itself on a birthday. */
-  anniversaires: readonly string[];
+  anniversaires: readonly { id: string; jour: string; nom: string; fiche: string }[];
+  aVoir: readonly AVoirDite[];
   /** The others, a line each. */
-  autres: readonly string[];
-  offres: readonly string[];
-  aVoir: readonly LigneDuPlan[];
+  autres: readonly AideDite[];
+  /** Every day known, in order. */
+  echeances: readonly EcheanceDite[];
 }
 
 /** Prose without its markup: « texte (https://…) ». */
-const enClair = (prose: string): string =>
+export const enClair = (prose: string): string =>
   prose.replaceAll(/\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)/g, "$1 ($2)");
 
-const CERTITUDES: Readonly<Record<EtatDeDroit, string>> = {
-  "à demander": "Sûre, d’après vos réponses.",
-  si: "Possible : elle dépend d’une réponse qui manque.",
-  "à vérifier": "À vérifier avant d’y compter.",
-  bientôt: "Les demandes ne sont pas encore ouvertes.",
-  "déjà perçue": "Vous la recevez déjà.",
-};
+/** Path of the public page of an aid. */
+export const ficheDeLAide = (id: string): string => `/aides/${encodeURIComponent(id)}`;
 
 const quandDit = ({ campagne, delaiDemande, fin }: Droit): string =>
   [
@@ -62,50 +103,88 @@ const quandDit = ({ campagne, delaiDemande, fin }: Droit): string =>
     fin && `L’aide s’arrête le ${ecrireJour(fin)}.`,
   ]
     .filter(Boolean)
-    .join(" ") || "Aucune date connue : dès que possible.";
+    .join(" ") || "Aucune date connue\u00a0: dès que possible.";
+
+const reponseDite = ({ delaiReponse, sansReponse }: Droit): string =>
+  [delaiReponse && ecrireDelaiDeReponse(delaiReponse), sansReponse && ecrireSilence(sansReponse)]
+    .filter(Boolean)
+    .join(" ");
 
 const reservesDites = ({ aVerifier, si = [], doutes = [] }: Droit): string[] => [
-  ...(aVerifier ? [`À vérifier : ${enClair(aVerifier)}`] : []),
-  ...si.map(({ question }) => `Si : ${minuscule(question)}`),
-  ...doutes.map(({ texte }) => `${enClair(texte)}.`),
+  ...(aVerifier ? [`À vérifier\u00a0: ${enClair(aVerifier)}`] : []),
+  ...si.map(({ question }) => `Si\u00a0: ${minuscule(question)}`),
+  // A ceiling and a mean are told by the amount.
+  ...doutes.flatMap(
+    ({ cause, texte }) => doutesEnBref[cause] ?? (cause === "précision" ? `${enClair(texte)}.` : []),
+  ),
 ];
 
-function demarcheDite(droit: Droit): DemarcheDite {
-  const { label, telephone } = droit.institution;
-  const montant = ecrireMontant(droit);
+function aideDite(droit: Droit): AideDite {
   const [premiere] = actionsDe(droit);
+  const [montant, etat] = [ecrireMontant(droit), etatDe(droit)];
+  const { label: nom, telephone } = droit.institution;
   return {
+    droit,
+    id: droit.id,
     nom: majuscule(droit.label),
     ...(montant && { montant }),
-    certitude: CERTITUDES[etatDe(droit)],
-    reserves: reservesDites(droit),
+    etat,
+    mot: motsDesEtats[etat],
+    ...(droit.source !== "aides-velo" && { fiche: ficheDeLAide(droit.id) }),
     geste: premiere
       ? { mots: droit.cta ?? premiere.text, adresse: premiere.href }
-      : { mots: `Auprès de : ${label}` },
-    qui: telephone ? `${label}, ${telephone}` : label,
-    quand: quandDit(droit),
+      : { mots: `Auprès de\u00a0: ${nom}` },
+    qui: { nom, ...(telephone && { telephone }) },
+    reserves: reservesDites(droit),
+    papiers: papiersDe([droit]).map(({ texte }) => enClair(texte)),
   };
 }
 
-const enUneLigne = (droit: Droit): string =>
-  [majuscule(droit.label), ecrireMontant(droit)].filter(Boolean).join(" : ");
-
-/** The plan of results, in words: for a mail, or for a text that one shares. */
-export function planDit(resultats: Resultats): PlanDit {
-  const { demarches, plusTard, autres } = planDe(resultats);
+function demarcheDite(droit: Droit, jour: string, premiere: boolean): DemarcheDite {
+  const reponse = reponseDite(droit);
   return {
-    jour: ecrireJour(resultats.dateDeValeur),
-    demarches: demarches.map(demarcheDite),
-    plusTard: plusTard.map(demarcheDite),
-    papiers: papiersDe([...demarches, ...plusTard]).map(({ texte }) => majuscule(enClair(texte))),
-    anniversaires: resultats.presque.flatMap(({ des, label }) =>
-      des ? [`Le ${ecrireJour(des)} : ${majuscule(label)}`] : [],
+    ...aideDite(droit),
+    ...(premiere && { raison: raisonDOrdre(droit, jour) }),
+    quand: quandDit(droit),
+    ...(reponse && { reponse }),
+  };
+}
+
+const aVoirDite = ({ id, label, reason, solution, institution: { telephone } }: Incalculable): AVoirDite => ({
+  id,
+  nom: majuscule(label),
+  fiche: ficheDeLAide(id),
+  mots: enClair(`${reason} ${solution.text}`),
+  ...(solution.href && { adresse: solution.href }),
+  ...(telephone && { telephone }),
+});
+
+const totalDit = ({ droitsEligibles }: Resultats): string[] => {
+  if (sansLesOffres(droitsEligibles).length === 0) return ["Rien à demander pour l’instant."];
+  const { debut, suite, reste } = grosTitre(droitsEligibles);
+  return [`${debut}${suite}.`, ...reste];
+};
+
+/** The plan of results, in words. */
+export function planDit(resultats: Resultats): PlanDit {
+  const { dateDeValeur: jour, presque, incalculables } = resultats;
+  const { premiers, demarches, plusTard, autres } = planDe(resultats);
+  const parId = new Map(resultats.droitsEligibles.map((droit) => [droit.id, droit]));
+  return {
+    jour: ecrireJour(jour),
+    total: totalDit(resultats),
+    dabord: dabordDit(resultats),
+    demarches: demarches.map((droit) => demarcheDite(droit, jour, premiers.includes(droit))),
+    plusTard: plusTard.map((droit) => demarcheDite(droit, jour, false)),
+    papiers: papiersDe([...demarches, ...plusTard]),
+    anniversaires: presque.flatMap(({ id, label, des }) =>
+      des ? [{ id, jour: des, nom: majuscule(label), fiche: ficheDeLAide(id) }] : [],
     ),
-    autres: autres.filter((un) => !estDeLaBanque(un)).map(enUneLigne),
-    offres: autres.filter(estDeLaBanque).map(enUneLigne),
-    aVoir: resultats.incalculables.map(({ label, reason, solution: { text, href } }) => ({
-      mots: `${majuscule(label)} : ${enClair(`${reason} ${text}`)}`,
-      ...(href && { adresse: href }),
-    })),
+    aVoir: incalculables.map(aVoirDite),
+    autres: autres.map(aideDite),
+    echeances: datesConnues(resultats).map((date) => {
+      const droit = parId.get(date.id);
+      return { date, ...(droit && { aide: aideDite(droit) }) };
+    }),
   };
 }

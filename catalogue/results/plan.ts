@@ -41,7 +41,7 @@ export function planDe({
   const utiles = suite.filter(enVautUne);
   const place = AU_PLUS - premiers.length;
   const gardees = utiles.filter(({ campagne }, rang) => rang < place || campagne?.etat === "ouverte");
-  const plusTard = droitsEligibles.filter(attend);
+  const plusTard = parUtilite(droitsEligibles.filter(attend), dateDeValeur);
   return {
     premiers,
     demarches: [...premiers, ...gardees],

@@ -4,7 +4,7 @@ import { type Foyer, situationDe } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import { nomsDesAides } from "../fiches/lisible.ts";
 import { factContext } from "../situation/context.ts";
-import { all, type Condition, is, known, not, oneOf } from "../predicate/condition.ts";
+import { all, type Condition, is, known, not, oneOf } from "../conditions/predicate/condition.ts";
 import { openRuleAids } from "./decider.ts";
 import { peutArriver } from "./possible.ts";
 import { presqueDe } from "./presque.ts";

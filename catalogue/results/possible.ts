@@ -1,5 +1,5 @@
-import type { Atom, Condition } from "../predicate/condition.ts";
-import { type ConditionAlgebra, fold } from "../predicate/fold.ts";
+import type { Atom, Condition } from "../conditions/predicate/condition.ts";
+import { type ConditionAlgebra, fold } from "../conditions/predicate/fold.ts";
 import type { FactName } from "../situation/facts.ts";
 import { ageAt } from "../situation/periods.ts";
 import type { Situation } from "../situation/situation.ts";

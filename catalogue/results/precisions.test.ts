@@ -3,11 +3,13 @@ import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { situationDe } from "../../test/fixtures/foyers.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { buildCatalogue } from "../catalogue.ts";
-import { clesDecisives } from "../decisives/cles.ts";
-import { questionsDecisives } from "../decisives/questions.ts";
+import { clesDecisives } from "./decisives/cles.ts";
+import { questionsDecisives } from "./decisives/questions.ts";
 import { unDroit } from "../../test/fixtures/droits.ts";
 import { factContext } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
+import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
+import { foyer } from "../loi/requete/kit.ts";
 import { compute } from "./compute.ts";
 import { estEcartee, questionsDe, questionsOuvertes, questionsSansReponse } from "./precisions.ts";
 import { totauxDe } from "./totaux.ts";
@@ -150,6 +152,36 @@ describe("une question à la fois d’un même sujet", () => {
   });
 });
 
+describe("ce qui se demande d’abord", () => {
+  const posees = (parents: Situation["parents"], ...droits: Parameters<typeof unDroit>[0][]) =>
+    questionsDe(
+      droits.map((un) => unDroit({ periodicite: "mensuelle", ...un })),
+      [],
+      factContext({ ...situationDe({ demandeur: {} }), parents }),
+    ).map(({ cle }) => cle);
+  const aides = [
+    { id: "service_civique", montant: 620, cles: ["volontaire_service_civique"] },
+    { id: "repas", montant: 40, cles: ["loin_resto_u"] },
+    { id: "adoption", montant: 1_000, cles: ["adoption"] },
+  ];
+
+  it("non ce qui rapporte le plus, mais ce qui a des chances de rapporter", () => {
+    expect(posees({}, ...aides)).toEqual(["loin_resto_u", "volontaire_service_civique", "adoption"]);
+  });
+
+  it("qui tient à deux questions, dont une est rare, est rare", () => {
+    const rare = { id: "mission", montant: 500, cles: ["volontaire_service_civique", "loin_resto_u"] };
+    const commune = { id: "logement", montant: 40, cles: ["cherche_logement"] };
+    expect(posees({}, rare, commune)[0]).toBe("cherche_logement");
+  });
+
+  it("un droit sans montant que l’on perd sans le demander, à qui il peut revenir", () => {
+    const majeur = { id: "accompagnement_jeune_majeur", cles: ["confie_ase"] };
+    expect(posees({ _situation: "sans_autorite" }, ...aides, majeur)[0]).toBe("confie_ase");
+    expect(posees({ _situation: "en_couple" }, ...aides, majeur)[0]).toBe("loin_resto_u");
+  });
+});
+
 describe("la bourse du Crous ou celle de la Région, jamais les deux", () => {
   const soins = { scolarite: "enseignement_superieur", groupe_specialites_formation: "groupe_330" } as const;
   const catalogueReel = readCatalogue();
@@ -193,4 +225,30 @@ describe("la bourse du Crous ou celle de la Région, jamais les deux", () => {
       posees: 0,
     });
   });
+});
+
+it.each([
+  ["licence_1", {}, "si"],
+  ["bts_1", {}, "si"],
+  ["licence_1", { bourse_en_terminale: true, parcoursup_autre_academie: true }, "sûre"],
+  ["licence_1", { bourse_en_terminale: false }, "fermée"],
+  ["licence_2", {}, "fermée"],
+  // One asks once enrolled: a pupil of November waits for July (cnews.fr, 10 June 2024).
+  ["terminale", {}, "fermée"],
+] as const)("l’aide à la mobilité Parcoursup, en %s, %o : %s", async (annee_etude, precisions, attendu) => {
+  const situation = foyer({
+    date_naissance: "2008-02-01",
+    nationalite: "FR",
+    activite: "etudiant",
+    scolarite: annee_etude === "terminale" ? "lycee" : "enseignement_superieur",
+    annee_etude,
+  });
+  const { droitsEligibles } = await resultatsSansVelo({
+    ...situation,
+    dateDeValeur: "2026-11-28",
+    precisions,
+  });
+  const droit = droitsEligibles.find(({ id }) => id === "aide_mobilite_parcoursup");
+  const etat = droit === undefined ? "fermée" : droit.si ? "si" : "sûre";
+  expect([etat, droit?.montant ?? 500]).toEqual([attendu, 500]);
 });

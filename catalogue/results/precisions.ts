@@ -1,7 +1,8 @@
-import { clesDecisives } from "../decisives/cles.ts";
-import { autreFaceSansReponse, sontParentes } from "../decisives/familles.ts";
-import { reponseDesFaits } from "../decisives/reglees.ts";
-import { type CleDecisive, type QuestionDecisive, questionsDecisives } from "../decisives/questions.ts";
+import { clesDecisives } from "./decisives/cles.ts";
+import { autreFaceSansReponse, sontParentes } from "./decisives/familles.ts";
+import { poidsDe } from "./decisives/parts.ts";
+import { reponseDesFaits } from "./decisives/reglees.ts";
+import { type CleDecisive, type QuestionDecisive, questionsDecisives } from "./decisives/questions.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Droit } from "./results.ts";
@@ -13,14 +14,15 @@ export interface QuestionPosee extends QuestionDecisive {
   reponse?: boolean | null;
   /** Aids that hang on it, open or set aside by it. */
   aides: readonly string[];
+  /** A person speaks by it of a sensitive subject: no list asks it, nor repeats its answer. */
+  sensible?: true;
 }
 
-/** Asked on the page of their aid only: a list is no place for violence, nor for what is of the body or the mind. */
+/** Asked on the page of their aid only, as those of a sensitive subject are: a list is no place for the body or the mind. */
 const discretes: ReadonlySet<string> = new Set<CleDecisive>([
   "a_ses_regles",
   "contraception",
   "periode_difficile",
-  "violences_signalees",
 ]);
 
 /** Questions asked at once; those that are answered stay, to be changed. */
@@ -42,6 +44,12 @@ export const questionsOuvertes = (aide: Aide, context: FactContext): string[] =>
 /** Questions of an aid whose answer is « je ne sais pas ». */
 export const questionsSansReponse = (aide: Aide, context: FactContext): string[] =>
   clesDecisives(aide).filter((cle) => dite(context, cle) === null);
+
+/** What an aid is marked by when its subject is sensitive: `dite` once the person spoke of it. */
+export const marqueDe = ({ sensible }: Pick<Aide, "sensible">, context: FactContext) =>
+  sensible === undefined
+    ? {}
+    : { sensible: true as const, ...(dite(context, sensible) === true && { dite: true as const }) };
 
 /** True for an aid that an answer rules out. */
 export const estEcartee = (aide: Aide, context: FactContext): boolean =>
@@ -66,39 +74,61 @@ function unParSujet(questions: readonly QuestionPosee[]): QuestionPosee[] {
   return retenues;
 }
 
+/** A question as it is asked, or asked again; nothing when the questionnaire, or its other side, answers it. */
+function questionPosee(
+  cle: string,
+  aides: readonly string[],
+  context: FactContext,
+  sensible: boolean,
+): QuestionPosee | undefined {
+  const question = questionDe(cle);
+  if (!question || reponseDesFaits(cle, context) !== undefined) return undefined;
+  const reponse = context.situation.precisions?.[cle];
+  // « Je ne sais pas » to its other side.
+  if (reponse === undefined && dite(context, cle) === null) return undefined;
+  return {
+    cle,
+    ...question,
+    aides,
+    ...(sensible && { sensible: true as const }),
+    ...(reponse !== undefined && { reponse }),
+  };
+}
+
 /**
  * The questions that decide, of the aids a household may get and of those that its answers ruled out: those without
- * an answer that move most money first, five at most, then those that are answered.
+ * an answer that a « oui » is likely to answer and that bring most first, five at most, then those that are answered. `sensibles` are the keys by which one
+ * speaks of a sensitive subject.
  */
 export function questionsDe(
   droits: readonly Droit[],
   ecartees: readonly Aide[],
   context: FactContext,
+  sensibles: ReadonlySet<string> = new Set(),
 ): QuestionPosee[] {
   const aides = new Map<string, string[]>();
-  const euros = new Map<string, number>();
+  const poids = new Map<string, number>();
   const noter = (id: string, cles: readonly string[], enJeu: number) => {
     for (const cle of cles) {
       aides.set(cle, [...(aides.get(cle) ?? []), id]);
-      euros.set(cle, (euros.get(cle) ?? 0) + enJeu);
+      poids.set(cle, (poids.get(cle) ?? 0) + enJeu);
     }
   };
   // What hangs on two questions is only half won by one answer.
-  for (const droit of droits)
-    noter(droit.id, droit.cles ?? [], eurosParAn(droit) / Math.max(1, droit.si?.length ?? 0));
+  for (const { cles = [], ...droit } of droits) {
+    const enJeu = poidsDe(cles, eurosParAn(droit), context.situation);
+    noter(droit.id, cles, enJeu / Math.max(1, droit.si?.length ?? 0));
+  }
   for (const aide of ecartees) noter(aide.slug, clesDecisives(aide), 0);
-  const posees = [...aides.keys()].flatMap((cle): QuestionPosee[] => {
-    const question = questionDe(cle);
-    if (!question || reponseDesFaits(cle, context) !== undefined) return [];
-    const reponse = context.situation.precisions?.[cle];
-    // « Je ne sais pas » to its other side.
-    if (reponse === undefined && dite(context, cle) === null) return [];
-    return [{ cle, ...question, aides: aides.get(cle)!, ...(reponse !== undefined && { reponse }) }];
-  });
-  const sansReponse = posees.filter(({ cle, reponse }) => reponse === undefined && !discretes.has(cle));
-  const parEuros = sansReponse.sort((a, b) => euros.get(b.cle)! - euros.get(a.cle)!);
+  const posees = [...aides].flatMap(
+    ([cle, ids]) => questionPosee(cle, ids, context, sensibles.has(cle)) ?? [],
+  );
+  const sansReponse = posees.filter(
+    ({ cle, reponse, sensible }) => reponse === undefined && !sensible && !discretes.has(cle),
+  );
+  const parPoids = sansReponse.sort((a, b) => poids.get(b.cle)! - poids.get(a.cle)!);
   return [
-    ...unParSujet(parEuros).slice(0, AU_PLUS),
+    ...unParSujet(parPoids).slice(0, AU_PLUS),
     ...posees.filter(({ reponse }) => reponse !== undefined),
   ];
 }

@@ -1,14 +1,14 @@
 import type { Catalogue } from "../catalogue.ts";
-import type { CompiledAide } from "../compiled-aide.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { lisible } from "../fiches/lisible.ts";
-import type { Noms } from "../phrases/noms.ts";
+import type { Noms } from "../fiches/phrases/noms.ts";
 import { mergeProfils } from "../fiches/pour-qui.ts";
-import type { Signaler } from "../legislation/legislation.ts";
-import { any, type Condition } from "../predicate/condition.ts";
-import { atomsOf } from "../predicate/describe.ts";
-import { evaluate } from "../predicate/evaluate.ts";
-import { reglesElementaires, traceElementaire } from "../phrases/trace.ts";
-import { estOuvert } from "../rules/montant.ts";
+import type { Signaler } from "../loi/legislation.ts";
+import { any, type Condition } from "../conditions/predicate/condition.ts";
+import { atomsOf } from "../conditions/predicate/describe.ts";
+import { evaluate } from "../conditions/predicate/evaluate.ts";
+import { reglesElementaires, traceElementaire } from "../fiches/phrases/trace.ts";
+import { estOuvert } from "./rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Presque } from "./results.ts";
 import { anniversaires, vieillis } from "./anniversaires.ts";
@@ -71,9 +71,11 @@ export function presqueDe(
 ): Presque[] {
   const reading = { aides: (id: string) => estOuvert(values.get(id)), ...context };
   const fetes = anniversaires(context.situation);
+  const fermee = (one: CompiledAide) =>
+    shown(one, context) && isWanted(one.aide, context) && reading.aides(one.aide.slug) === false;
   const une = (one: CompiledAide): Presque[] => {
     const { aide, institution } = one;
-    if (!shown(one, context) || !isWanted(aide, context) || reading.aides(aide.slug) !== false) return [];
+    if (!fermee(one)) return [];
     const regle = tenter(aide.slug, () => seulManque(one, reading, noms), signaler);
     if (!regle) return [];
     const manque = traceElementaire(regle, reading);

@@ -1,20 +1,27 @@
-import type { CompiledAide } from "../compiled-aide.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { lisible } from "../fiches/lisible.ts";
-import type { Noms } from "../phrases/noms.ts";
-import { any } from "../predicate/condition.ts";
-import { evaluate } from "../predicate/evaluate.ts";
-import { type Trace, traceOf } from "../phrases/trace.ts";
+import type { Noms } from "../fiches/phrases/noms.ts";
+import { any } from "../conditions/predicate/condition.ts";
+import { evaluate } from "../conditions/predicate/evaluate.ts";
+import { type Trace, traceOf } from "../fiches/phrases/trace.ts";
 import type { FactContext } from "../situation/context.ts";
+import { LEUR } from "../situation/lieu-des-parents.ts";
 
-/** True of a rule that reads nothing but where the household lives. */
+/** True of a rule that reads nothing but where the household, or its parents, live. */
 export const estUnLieu = ({ reads }: Trace): boolean =>
-  reads.length > 0 && reads.every((read) => read === "menage.depcom");
+  reads.length > 0 && reads.every((read) => read === "menage.depcom" || read.endsWith(LEUR));
 
-/** Codes of places say nothing to the person: the commune they answered does. */
-export function withCommune(trace: Trace, { situation: { menage } }: FactContext): Trace {
-  return estUnLieu(trace) && menage._nomCommune
-    ? { ...trace, read: `commune\u00a0: ${menage._nomCommune}` }
-    : trace;
+/** Codes of places say nothing to the person: the communes they answered do. */
+export function withCommune(trace: Trace, { situation: { demandeur, menage } }: FactContext): Trace {
+  if (!estUnLieu(trace)) return trace;
+  const noms = [
+    ["menage.depcom", "commune", menage._nomCommune],
+    [`individu.demandeur.${LEUR}`, "commune de vos parents", demandeur[`${LEUR}NomCommune`]],
+  ] as const;
+  const lues = noms.flatMap(([lu, dit, nom]) =>
+    nom && trace.reads.includes(lu) ? [`${dit}\u00a0: ${nom}`] : [],
+  );
+  return lues.length > 0 ? { ...trace, read: lues.join("\u00a0; ") } : trace;
 }
 
 /** Rules that were read, in words, the profile that opened the aid rather than all of them. */

@@ -1,5 +1,5 @@
-import type { PartieLegale } from "../legislation/legislation.ts";
-import type { Baremes, Retard } from "../legislation/parametres/fraicheur.ts";
+import type { PartieLegale } from "../loi/legislation.ts";
+import type { Baremes, Retard } from "../loi/baremes.ts";
 import type { Campagne } from "../fiches/campagne.ts";
 import type { EmblemeDit } from "../fiches/logo.ts";
 import type { Demande } from "../fiches/demande.ts";
@@ -35,6 +35,9 @@ export interface Droit extends Demande {
   legend?: string;
   nature: Aide["nature"];
   besoin: Aide["besoin"];
+  /** Its subject is sensitive: no list writes it before the person spoke of it (`dite`). */
+  sensible?: true;
+  dite?: true;
   /** It answers a project that the person told. */
   projet?: true;
   warning?: string;
@@ -45,11 +48,15 @@ export interface Droit extends Demande {
   /** Those that nobody answered: « si… ». */
   si?: readonly { cle: string; question: string }[];
   certitude: Certitude;
+  /** The aid that is counted instead, received or not: a person gets one of the two, by this text. */
+  ouBien?: { id: string; label: string; texte: string };
   participation?: string;
   top: number;
   source: Aide["source"];
   /** Conditions that the simulator does not check. */
   conditions: readonly string[];
+  /** Its links are those of where the household lives. */
+  dIci?: true;
   link?: string;
   instructions?: string;
   form?: string;
@@ -74,7 +81,7 @@ export interface Droit extends Demande {
 }
 
 /** An aid that may be due but cannot be computed, with why and what to do (docs/specification.md#incalculables). */
-export interface Incalculable {
+export interface Incalculable extends Pick<Droit, "sensible" | "dite"> {
   id: string;
   label: string;
   institution: Droit["institution"];
@@ -85,7 +92,7 @@ export interface Incalculable {
 }
 
 /** An aid that one answer keeps away, and that can still come. */
-export interface Presque extends Pick<Droit, "id" | "label" | "institution" | "top"> {
+export interface Presque extends Pick<Droit, "id" | "label" | "institution" | "top" | "sensible" | "dite"> {
   manque: Reason;
   /** Day on which the rule will hold by itself, `YYYY-MM-DD`: a birthday of the year to come. */
   des?: string;
@@ -95,7 +102,9 @@ export interface Presque extends Pick<Droit, "id" | "label" | "institution" | "t
 export type Partie = "règles" | "vélos" | PartieLegale;
 
 /** An aid that could not be computed, or a whole part without its aids, with why in a French sentence. */
-export interface NonCalcule extends Partial<Pick<Droit, "id" | "label" | "institution" | "link">> {
+export interface NonCalcule extends Partial<
+  Pick<Droit, "id" | "label" | "institution" | "link" | "sensible" | "dite">
+> {
   partie: Partie;
   raison: string;
   /** Computing again may give it. */

@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { catalogueServi, resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
-import { conjoint, enfant, foyer } from "../legislation/requete/kit.ts";
-import { chaqueMois } from "../legislation/formules/kit.ts";
+import { conjoint, enfant, foyer } from "../loi/requete/kit.ts";
+import { chaqueMois } from "../loi/formules/kit.ts";
 import { factContext } from "../situation/context.ts";
 import type { Individu } from "../situation/situation.ts";
 import { doutesDe } from "./doutes.ts";
@@ -138,4 +138,21 @@ test("sans condition de titre, les deux adultes sont comptés comme français, e
   expect(sansCondition(seul)).toEqual(quelquUn("FR"));
   const deux = { ...seul, conjoint: conjoint({ nationalite: "AF" }) };
   expect(sansCondition(deux)).toEqual({ ...quelquUn("FR"), conjoint: conjoint({ nationalite: "FR" }) });
+});
+
+test("CASF, art. L262-5 : le RSA et la prime d’un couple dont un seul est hors d’Europe sont d’une personne, à vérifier", async () => {
+  const couple = (nationalite: Individu["nationalite"]) => ({
+    ...quelquUn("FR"),
+    famille: { en_couple: true },
+    conjoint: conjoint({ date_naissance: "1990-02-01", nationalite, activite: "inactif" }),
+  });
+  expect([causes("rsa", couple("AF")), causes("ppa", couple("AF")), causes("rsa", couple("DE"))]).toEqual([
+    ["séjour"],
+    ["séjour"],
+    [],
+  ]);
+  const { droitsEligibles } = await resultatsSansVelo(couple("AF"));
+  expect(droitsEligibles.find(({ id }) => id === "rsa")?.doutes?.map(({ texte }) => texte)).toContain(
+    "Calculé pour une personne\u00a0: l’autre compte avec cinq ans de titre de séjour, une carte de résident ou la protection de l’asile\u00a0: à vérifier",
+  );
 });

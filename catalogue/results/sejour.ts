@@ -1,11 +1,13 @@
-import type { CompiledAide } from "../compiled-aide.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
+import { type TitreDeSejour, titreDeSejour } from "../situation/titre-de-sejour.ts";
+import { cleDePortee } from "./decisives/cles.ts";
 import type { Raison } from "./incalculables.ts";
 
 /**
- * What hangs on a residence permit, which nobody is asked of (docs/specification.md#sejour): the question to ask
- * oneself, for people who are not French.
+ * What hangs on a residence permit (docs/specification.md#sejour): what it opens and closes once it is said, and the
+ * question to ask oneself until it is, for people who are not French.
  */
 
 const EN_COURS =
@@ -40,9 +42,22 @@ const horsDEurope = ({ demandeur }: Situation) => demandeur.nationalite === "AF"
 
 const adultes = ({ demandeur, conjoint }: Situation) => [demandeur, ...(conjoint ? [conjoint] : [])];
 
+/** Nobody said the permit of a person from outside Europe. */
+const titreInconnu = (situation: Situation) => titreDeSejour(situation) === undefined;
+
 /** Nobody of the couple has a nationality that opens the right without a permit. */
 const sansEuropeen = (situation: Situation) =>
   adultes(situation).every(({ nationalite }) => nationalite === "AF");
+
+/** One of the two of a couple is from out of Europe: counted with five years of permit only (CASF, art. L262-5; CSS, art. L842-2). */
+const unSeulHorsDEurope = (situation: Situation) =>
+  situation.conjoint !== undefined &&
+  // What she said of her own permit says whether the law counts her.
+  !(horsDEurope(situation) && !titreInconnu(situation)) &&
+  adultes(situation).filter(({ nationalite }) => nationalite === "AF").length === 1;
+
+const POUR_UNE_PERSONNE =
+  "Calculé pour une personne\u00a0: l’autre compte avec cinq ans de titre de séjour, une carte de résident ou la protection de l’asile\u00a0: à vérifier";
 
 const DROIT_AU_SEJOUR =
   "Vivez-vous en France depuis plus de trois mois, avec un droit au séjour (travail, études, famille, cinq ans sur place)\u00a0? La loi le demande\u00a0: à vérifier";
@@ -54,15 +69,31 @@ const travaille = ({ activite }: Individu) => activite === "salarie" || activite
 const droitAProuver = (situation: Situation) =>
   adultes(situation).every((un) => un.nationalite === "DE" && !travaille(un));
 
-/** The question of the permit for an open aid that asks for it; nothing for the others, nor, but for the RSA, for a European. */
-export function questionDuSejour({ aide }: CompiledAide, { situation }: FactContext): string | undefined {
-  if (aide.slug === "rsa" && droitAProuver(situation)) return DROIT_AU_SEJOUR;
-  if (!horsDEurope(situation)) return undefined;
+/** Whose amount grows with the partner. */
+const PAYEES_A_DEUX: ReadonlySet<string> = new Set(["rsa", "ppa"]);
+
+const CONDITION_DE_SEJOUR =
+  "Cette aide a une condition de nationalité ou de séjour, plus bas dans sa fiche\u00a0: à vérifier";
+
+/** True of an aid with a condition of permit that no question of its own asks. */
+const aUneConditionDeSejour = ({ conditions, portees = [] }: CompiledAide["aide"]): boolean =>
+  conditions.some(
+    (condition, rang) => DU_SEJOUR.test(condition) && cleDePortee(portees[rang] ?? "demarche").length === 0,
+  );
+
+/** That of a person from outside Europe. */
+function horsDEuropeDemande({ aide }: CompiledAide, situation: Situation): string | undefined {
   const a = parLaLoi[aide.slug];
-  if (a) return a === "personne" || sansEuropeen(situation) ? EN_COURS : undefined;
-  return aide.conditions.some((condition) => DU_SEJOUR.test(condition))
-    ? "Cette aide a une condition de nationalité ou de séjour, plus bas dans sa fiche\u00a0: à vérifier"
-    : undefined;
+  if (!a) return aUneConditionDeSejour(aide) ? CONDITION_DE_SEJOUR : undefined;
+  return titreInconnu(situation) && (a === "personne" || sansEuropeen(situation)) ? EN_COURS : undefined;
+}
+
+/** The question of the permit for an open aid that asks for it; nothing for the others, nor, but for the RSA, for a European. */
+export function questionDuSejour(compiled: CompiledAide, { situation }: FactContext): string | undefined {
+  const { slug } = compiled.aide;
+  if (slug === "rsa" && droitAProuver(situation)) return DROIT_AU_SEJOUR;
+  if (PAYEES_A_DEUX.has(slug) && unSeulHorsDEurope(situation)) return POUR_UNE_PERSONNE;
+  return horsDEurope(situation) ? horsDEuropeDemande(compiled, situation) : undefined;
 }
 
 /** Who need not have held a permit so long: CASF, art. L262-4 and L262-9; CSS, art. L842-2. */
@@ -77,19 +108,55 @@ const DUREES = {
   asi: { hors: "dix ans", eee: undefined, sauf: "êtes sous la protection de l’asile" },
 } as const;
 
-export type AideDuSejour = keyof typeof DUREES | "aide_logement";
+export type AideDuSejour = keyof typeof DUREES | "aide_logement" | "bourse_criteres_sociaux";
 
-const selonLaDuree = (nationalite: string): AideDuSejour[] =>
-  (Object.keys(DUREES) as (keyof typeof DUREES)[]).filter(
-    (id) => nationalite === "AF" || DUREES[id].eee !== undefined,
-  );
+const TOUTES_LES_DUREES = Object.keys(DUREES) as (keyof typeof DUREES)[];
+
+/** By permit, what is to be asked of somebody from outside Europe: it does not settle these aids. */
+const AVEC_CE_TITRE: Readonly<
+  Record<
+    TitreDeSejour | "autre" | "inconnu",
+    { toutes: readonly AideDuSejour[]; etudes: readonly AideDuSejour[] }
+  >
+> = {
+  protection_asile: { toutes: [], etudes: [] },
+  // Closed meanwhile: said with what there is instead.
+  demande_asile: { toutes: TOUTES_LES_DUREES, etudes: ["bourse_criteres_sociaux"] },
+  titre_etudiant: { toutes: [], etudes: ["aide_logement"] },
+  titre_cinq_ans: { toutes: ["aspa", "asi"], etudes: ["bourse_criteres_sociaux"] },
+  autre: { toutes: [], etudes: ["bourse_criteres_sociaux"] },
+  inconnu: { toutes: TOUTES_LES_DUREES, etudes: ["aide_logement", "bourse_criteres_sociaux"] },
+};
 
 /** Aids whose value is to be known with the permit: those that the nationality of this household may close. */
-export const aidesDuSejour = ({ demandeur }: Situation): readonly AideDuSejour[] => {
-  const { nationalite, activite } = demandeur;
+export const aidesDuSejour = (situation: Situation): readonly AideDuSejour[] => {
+  const { nationalite } = situation.demandeur;
   if (nationalite === undefined || nationalite === "FR") return [];
-  const etudieHorsDEurope = nationalite === "AF" && activite === "etudiant";
-  return [...selonLaDuree(nationalite), ...(etudieHorsDEurope ? (["aide_logement"] as const) : [])];
+  if (nationalite === "AF") {
+    const { toutes, etudes } = AVEC_CE_TITRE[titreDeSejour(situation) ?? "inconnu"];
+    return situation.demandeur.activite === "etudiant" ? [...toutes, ...etudes] : toutes;
+  }
+  return TOUTES_LES_DUREES.filter((id) => DUREES[id].eee !== undefined);
+};
+
+/** Rights of the law that wait for the answer to an asylum claim (CSS, art. D512-1; CASF, art. L262-4); health cover does not. */
+export const fermeesPendantLaDemande = (situation: Situation): readonly string[] =>
+  titreDeSejour(situation) !== "demande_asile"
+    ? []
+    : Object.entries(parLaLoi)
+        .filter(
+          ([id, a]) =>
+            id !== "css_participation_forfaitaire" && (a === "personne" || sansEuropeen(situation)),
+        )
+        .map(([id]) => id);
+
+export const PENDANT_LA_DEMANDE: Raison = {
+  reason:
+    "Pendant une demande d’asile, cette aide n’est pas ouverte. Elle pourra l’être avec la protection ou un autre titre de séjour.",
+  solution: {
+    text: "D’ici là, l’allocation pour demandeur d’asile (ADA) se demande à l’Ofii, avec la demande d’asile.",
+    href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F33314",
+  },
 };
 
 /** The same household, whose adults would need no permit. */
@@ -111,9 +178,28 @@ const AVEC_UN_TITRE_ETUDIANT: Raison = {
   solution: { ...solution, href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F12006" },
 };
 
+/** Circular of the scholarships of higher education, annex 2, 3.3: residence and tax home of two years. */
+const DEUX_ANS_EN_FRANCE: Raison = {
+  reason:
+    "Vivez-vous en France depuis deux ans, avec des parents qui y déclarent leurs impôts depuis deux ans ? Cette bourse le demande, et un titre de séjour autre que « étudiant ». La protection de l’asile en dispense.",
+  solution: {
+    text: "Le dossier social étudiant (DSE) dit si votre titre convient.",
+    href: "https://www.messervices.etudiant.gouv.fr",
+  },
+};
+
+const SANS_BOURSE: Raison = {
+  ...AVEC_UN_TITRE_ETUDIANT,
+  reason:
+    "Fermée sans bourse : depuis le 1er juillet 2026, un titre de séjour « étudiant » n’ouvre cette aide qu’à qui remplit les conditions de la bourse sur critères sociaux (CCH, art. L822-2).",
+};
+
 /** Why such an aid is not computed, and what to do. */
-export function raisonDuSejour(id: AideDuSejour, { demandeur }: Situation): Raison {
-  if (id === "aide_logement") return AVEC_UN_TITRE_ETUDIANT;
+export function raisonDuSejour(id: AideDuSejour, situation: Situation): Raison {
+  const { demandeur } = situation;
+  if (titreDeSejour(situation) === "demande_asile") return PENDANT_LA_DEMANDE;
+  if (id === "bourse_criteres_sociaux") return DEUX_ANS_EN_FRANCE;
+  if (id === "aide_logement") return titreInconnu(situation) ? AVEC_UN_TITRE_ETUDIANT : SANS_BOURSE;
   const { hors, eee, sauf } = DUREES[id];
   const reason =
     demandeur.nationalite === "AF" || !eee

@@ -1,6 +1,7 @@
 import { expect, it, test } from "vitest";
 import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
-import { enfant, foyer } from "../legislation/requete/kit.ts";
+import { chaqueMois } from "../loi/formules/kit.ts";
+import { enfant, foyer } from "../loi/requete/kit.ts";
 import type { Individu, Menage, Situation } from "../situation/situation.ts";
 
 const resultats = async (
@@ -59,6 +60,117 @@ test("à Mayotte, le RSA est de moitié (325,85 €, montrés à la dizaine), et
   });
   const rsa = droitsEligibles.find(({ id }) => id === "rsa");
   expect([rsa?.montant, rsa?.unexpected]).toEqual([320, expect.stringContaining("À Mayotte")]);
+});
+
+// L’AAH et la prime d’activité y ont leurs montants (514,61 € et 316,61 € en 2025), la CSS y existe depuis 2024.
+it.each([
+  [
+    "une personne handicapée qui a une pension",
+    {
+      handicap: true,
+      taux_incapacite: 0.9,
+      activite: "inactif",
+      pensions_alimentaires_percues: chaqueMois(100),
+    },
+    {},
+    ["aah", "caah"],
+  ],
+  ["une salariée au Smic", { activite: "salarie", salaire_net: chaqueMois(1_200) }, {}, ["ppa"]],
+  ["quelqu’un sans revenu", {}, {}, ["css_participation_forfaitaire", "aide_logement"]],
+  [
+    "une mère de deux enfants",
+    {},
+    {
+      enfants: [enfant(0, { date_naissance: "2024-09-03" }), enfant(1, { date_naissance: "2018-03-03" })],
+    },
+    ["af", "asf", "paje_base", "rsa"],
+  ],
+  [
+    "une mère de quatre enfants, dont une handicapée",
+    {},
+    {
+      enfants: [2012, 2016, 2018, 2022].map((annee, rang) =>
+        enfant(rang, {
+          date_naissance: `${annee}-03-03`,
+          ...(rang === 0 && { handicap: true, taux_incapacite: 0.9 }),
+        }),
+      ),
+    },
+    ["cf", "aeeh"],
+  ],
+  ["une femme enceinte", { enceinte: "enceinte" }, {}, ["prime_naissance"]],
+  [
+    "une retraitée",
+    { date_naissance: "1955-01-10", activite: "retraite", retraite_nette: chaqueMois(300) },
+    {},
+    ["aspa"],
+  ],
+] as const)(
+  "à Mayotte, %s lit « à vérifier » de ce dont le barème n’est pas lu, sans montant d’ailleurs ni refus",
+  async (_, demandeur, reste, ids) => {
+    const la = await resultats({ depcom: "97611" }, demandeur, { ...reste } as Partial<Situation>);
+    const aVerifier = la.incalculables.map(({ id }) => id);
+    expect(aVerifier).toEqual(expect.arrayContaining([...ids]));
+    expect(ids.filter((id) => id in montants(la))).toEqual([]);
+    expect(la.incalculables.find(({ id }) => id === ids[0])?.reason).toContain("À Mayotte");
+    // Ailleurs, les mêmes sont ouvertes.
+    const ailleurs = montants(
+      await resultats({ depcom: "97411" }, demandeur, { ...reste } as Partial<Situation>),
+    );
+    expect(ids.filter((id) => !(id in ailleurs))).toEqual([]);
+  },
+);
+
+test("à Mayotte, l’AAH de qui n’a aucun revenu est de 514,61 € (ordonnance n° 2002-411, art. 35), dans aucun total", async () => {
+  const { droitsEligibles, incalculables } = await resultats(
+    { depcom: "97608" },
+    { handicap: true, taux_incapacite: 0.9, activite: "inactif" },
+  );
+  const aah = droitsEligibles.find(({ id }) => id === "aah");
+  expect([aah?.montant, aah?.unexpected]).toEqual([510, expect.stringContaining("À Mayotte")]);
+  expect(incalculables.map(({ id }) => id)).toContain("caah");
+});
+
+test("à Mayotte, le RSA de qui a des enfants compte leurs allocations : à vérifier, sauf si elles sont dites", async () => {
+  const ouvert = async (demandeur: Partial<Individu>) =>
+    "rsa" in montants(await resultats({ depcom: "97608" }, demandeur, deuxEnfants));
+  expect([await ouvert({}), await ouvert({ af: chaqueMois(150) })]).toEqual([false, true]);
+});
+
+it.each([
+  ["97801", ["css_participation_forfaitaire", "cheque_energie"], ["af", "ars", "asf"]],
+  ["97701", ["css_participation_forfaitaire", "cheque_energie"], ["af", "ars", "asf"]],
+  [
+    "97502",
+    ["rsa", "af", "asf", "ars", "css_participation_forfaitaire", "cheque_energie"],
+    ["aide_logement"],
+  ],
+])(
+  "à %s, ce dont la loi propre n’est pas lue est à vérifier, le reste a un montant",
+  async (depcom, lues, ouvertes) => {
+    const la = await resultats({ depcom }, {}, deuxEnfants);
+    const aVerifier = new Set(la.incalculables.map(({ id }) => id));
+    expect(lues.filter((id) => !aVerifier.has(id))).toEqual([]);
+    expect(lues.filter((id) => id in montants(la))).toEqual([]);
+    expect(ouvertes.filter((id) => !(id in montants(la)))).toEqual([]);
+  },
+);
+
+test("CSS, art. L751-1 : à Saint-Martin un seul enfant ouvre les allocations familiales, comme en Guadeloupe", async () => {
+  const seul = { enfants: [enfant(0, { date_naissance: "2018-03-03" })] };
+  const af = async (depcom: string) => montants(await resultats({ depcom }, {}, seul))["af"];
+  expect(await af("97801")).toBe(await af("97105"));
+  expect(await af("97801")).toBeGreaterThan(0);
+});
+
+test("à Mayotte, qui n’aurait pas une aide ailleurs n’a rien à y vérifier", async () => {
+  const riche = { activite: "salarie", salaire_net: chaqueMois(6_000) } as const;
+  const { incalculables } = await resultats(
+    { depcom: "97611", statut_occupation_logement: "sans_domicile" },
+    riche,
+  );
+  // That of carers asks for no resources: it is open elsewhere too.
+  expect(incalculables.filter(({ id, reason }) => id !== "ajpa" && reason.includes("Mayotte"))).toEqual([]);
 });
 
 test("les prestations familiales se montrent nettes de CRDS (ordonnance n° 96-50), l’AEEH entière", async () => {

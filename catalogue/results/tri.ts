@@ -1,6 +1,6 @@
-import type { CompiledAide } from "../compiled-aide.ts";
+import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { estTerminee } from "../fiches/campagne.ts";
-import { auBesoin } from "../phrases/au-besoin.ts";
+import { auBesoin } from "../fiches/phrases/au-besoin.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Droit } from "./results.ts";

@@ -1,7 +1,7 @@
-import { netDeCrds } from "../legislation/crds.ts";
-import { droitsSansMontant } from "../legislation/sans-montant.ts";
-import type { LegislationValues } from "../legislation/legislation.ts";
-import { montantPlancher, estOuvert } from "../rules/montant.ts";
+import { netDeCrds } from "../loi/crds.ts";
+import { droitsSansMontant } from "../loi/sans-montant.ts";
+import type { LegislationValues } from "../loi/legislation.ts";
+import { montantPlancher, estOuvert } from "./rules/montant.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Situation } from "../situation/situation.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Foyer, situationDe } from "../../test/fixtures/foyers.ts";
 import type { Individu } from "../situation/situation.ts";
-import { velos } from "../velos/velos.ts";
+import { velos } from "./velos/velos.ts";
 
 type Choix = NonNullable<Individu["_interetsAidesVelo"]>;
 interface Cas {

@@ -61,6 +61,10 @@ export const image = v.pipe(
   v.regex(/\.(?:png|jpe?g)$/i, "Seul les images au format JPG et PNG sont supportées"),
 );
 
+/** Subjects that no list writes of somebody who said nothing of them, as a name says them. */
+const SUJETS_SENSIBLES =
+  /violen|viol\b|prostitu|addict|alcool|drogue|toxicom|stupéfiant|avort|\bivg\b|interruption volontaire|\basile\b|réfugi|protection subsidiaire/iu;
+
 const slug = v.pipe(v.string(), v.regex(/^[\p{L}\d_·’–-]+$/u, "identifiant en lettres, chiffres, tirets"));
 
 const fields = v.strictObject({
@@ -132,6 +136,11 @@ const fields = v.strictObject({
   cta: v.optional(prose),
   /** Words of the link that leads to its page, in a list. */
   list_cta: v.optional(prose),
+  /**
+   * Its subject puts in danger, or is nobody’s business: the key of the question, among its `portees`, by which a person
+   * speaks of it. Until then no list writes the aid (docs/specification.md#sensibles).
+   */
+  sensible: v.optional(portee),
   /** What is only doubtful is not said of this entry: an editor looked at it. */
   skip_schema_check: v.optional(v.boolean(), false),
 });
@@ -148,6 +157,20 @@ export const aideFile = v.pipe(
     ),
     ["type"],
   ),
+  v.forward(
+    v.check(
+      ({ sensible, portees = [] }) => sensible === undefined || portees.includes(sensible),
+      "la question par laquelle une personne en parle : l’une de ses portees",
+    ),
+    ["sensible"],
+  ),
+  v.forward(
+    v.check(
+      ({ sensible, label }) => sensible !== undefined || !SUJETS_SENSIBLES.test(label),
+      "violences, addictions, avortement ou asile : écrire sensible, la question par laquelle une personne en parle",
+    ),
+    ["label"],
+  ),
 );
 export type AideFile = v.InferOutput<typeof aideFile>;
 
@@ -155,7 +178,7 @@ export interface Aide extends AideFile {
   source: (typeof sources)[number];
   /** Brand that alone shows the aid. */
   marque?: "banque";
-  /** Family that says most of it (`catalogue/familles`): its entry has its own fields. */
+  /** Family that says most of it (`catalogue/fiches/familles`): its entry has its own fields. */
   famille?: NomDeFamille;
 }
 

@@ -13,6 +13,8 @@ export const institutionTypes = [
   "epci",
   "commune",
   "europeen",
+  // It sells: what it proposes is a commercial offer, and no aid.
+  "banque",
   "autre",
 ] as const;
 

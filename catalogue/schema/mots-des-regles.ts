@@ -37,6 +37,7 @@ export const motsDesParametres: Readonly<Record<string, string>> = {
   age_min: "À partir de (ans)",
   age_max: "Jusqu’à (ans)",
   a_naitre: "Attendre un enfant suffit",
+  lieu_de: "Le lieu de qui",
   name: "Identifiant de l’aide",
   invert: "Ne pas y avoir droit",
 };

@@ -3,15 +3,18 @@ import * as v from "valibot";
 /** Machine-checkable rules of an aid: every kind of docs/specification.md#regles. */
 export const operator = v.picklist([">", ">=", "=", "<", "<="]);
 const codes = v.array(v.string("un code s’écrit entre guillemets"));
+/** Whose place it is: nothing for where one lives. */
+const lieu_de = v.optional(v.picklist(["parents", "soi_ou_parents"]));
+const lieuDeRegion = v.optional(v.picklist(["parents", "soi_ou_parents", "etablissement"]));
 const number = v.pipe(v.number(), v.finite());
 
 /** Every kind of rule but the contrary of another. */
 export const reglesSimples = v.variant("type", [
   v.strictObject({ type: v.literal("age"), operator, value: number }),
-  v.strictObject({ type: v.literal("regions"), values: codes }),
-  v.strictObject({ type: v.literal("departements"), values: codes }),
-  v.strictObject({ type: v.literal("communes"), values: codes }),
-  v.strictObject({ type: v.literal("epcis"), values: codes }),
+  v.strictObject({ type: v.literal("regions"), values: codes, lieu_de: lieuDeRegion }),
+  v.strictObject({ type: v.literal("departements"), values: codes, lieu_de }),
+  v.strictObject({ type: v.literal("communes"), values: codes, lieu_de }),
+  v.strictObject({ type: v.literal("epcis"), values: codes, lieu_de }),
   v.strictObject({ type: v.literal("codes_postaux"), values: codes }),
   v.strictObject({ type: v.literal("excluded_epcis"), values: codes }),
   v.strictObject({ type: v.literal("attached_to_institution") }),

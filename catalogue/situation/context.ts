@@ -31,6 +31,9 @@ export const faitsDeLaLoi = [
 /** A fact that should have been computed and was not: nothing can be concluded from it. */
 export const INCONNU = Symbol("inconnu");
 
+/** A place that nobody told and that a question asks: it may be any (docs/specification.md#regles). */
+export const A_DIRE = Symbol("à dire");
+
 /** Everything a condition may read. Built once per computation, `personne` changing per step. */
 export interface FactContext {
   situation: Situation;

@@ -1,5 +1,6 @@
 import { communeDe } from "./commune.ts";
 import { ageAt } from "./periods.ts";
+import { faitsDesAutresLieux } from "./lieu-des-parents.ts";
 import { type FactContext, INCONNU, type LegislationFacts } from "./context.ts";
 import type { Famille, Individu, Menage, Parents } from "./situation.ts";
 import { type RessourceId, ressourceIds } from "./ressources.ts";
@@ -206,6 +207,7 @@ export const facts = {
   "parents._situation": parents("_situation", "situation des parents", v.situationsParents),
   "parents.rfr": parents("rfr", "revenu fiscal de référence des parents"),
   "parents._en_france": parents("_en_france", "parents en France"),
+  ...faitsDesAutresLieux,
   "menage.statut_occupation_logement": menage("statut_occupation_logement", "logement", v.statutsLogement),
   "menage.depcom": menage("depcom", "commune"),
   "menage.codePostal": menage("_codePostal", "code postal", undefined, "depcom"),

@@ -28,6 +28,10 @@ const pad = (n: number) => String(n).padStart(2, "0");
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
+/** Last day of a month `YYYY-MM`. */
+export const lastDay = (month: string): string =>
+  `${month}-${pad(daysIn(Number(month.slice(0, 4)), Number(month.slice(5, 7))))}`;
+
 /** Day `n` months before (`n` negative: after) an ISO day, clamped to the end of the month. */
 export function subtractMonths(day: string, n: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];

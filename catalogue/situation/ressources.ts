@@ -128,3 +128,7 @@ export const recoit = (
   ids: readonly RessourceId[],
   periodes: readonly string[],
 ): boolean => ids.some((id) => periodes.some((periode) => (personne?.[id]?.[periode] ?? 0) > 0));
+
+/** Euros of a month from which a benefit is received: what is worth no more has stopped (docs/specification.md#aides-percues). */
+const PERCU_AU_DELA_DE = 1;
+export const estPercu = (montant: number): boolean => Math.abs(montant) > PERCU_AU_DELA_DE;

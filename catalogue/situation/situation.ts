@@ -17,6 +17,8 @@ export interface Situation {
   parents: Parents;
   /** What was said on the results of conditions that decide and that the questionnaire does not ask, by key; `null` for « je ne sais pas ». */
   precisions?: Readonly<Record<string, boolean | null>>;
+  /** Of a household that the questionnaire did not make: answers that everybody is asked and that it lacks (`completer.ts`). */
+  manquantes?: readonly string[];
 }
 
 export type Role = "demandeur" | "conjoint" | "enfant";

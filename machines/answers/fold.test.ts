@@ -3,7 +3,7 @@ import { periodsOf } from "../../catalogue/situation/periods.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import type { Answer } from "./answer.ts";
-import { applyAnswer, applyHorsParcours, emptySituation, type HorsParcours, personneDe } from "./fold.ts";
+import { applyAnswer, appliquerHorsParcours, emptySituation, type HorsParcours, personneDe } from "./fold.ts";
 
 const periods = periodsOf(JOUR);
 
@@ -246,7 +246,7 @@ describe("les montants", () => {
 describe("ce qui se donne hors du parcours", () => {
   const avec = (given: HorsParcours, answers: Answer[] = []) => {
     const situation = plier(answers);
-    applyHorsParcours(situation, given, periods);
+    appliquerHorsParcours(situation, given, periods);
     return situation;
   };
 

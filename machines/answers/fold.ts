@@ -72,7 +72,7 @@ export function applyAnswer(situation: Situation, answer: Answer, periods: Perio
 }
 
 /** Adds tax items (under N-2; alimony paid lately, on its months) and wealth (under its fixed period) to the household. */
-export function applyHorsParcours(situation: Situation, given: HorsParcours, periods: Periods): void {
+export function appliquerHorsParcours(situation: Situation, given: HorsParcours, periods: Periods): void {
   for (const [id, items] of Object.entries(given.ressourcesFiscales ?? {})) {
     const individu = personneDe(situation, id);
     if (!individu) continue;

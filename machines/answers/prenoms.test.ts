@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Explication } from "../../catalogue/legislation/expliquer.ts";
+import type { Explication } from "../../catalogue/loi/expliquer.ts";
 import { avecPrenoms } from "./prenoms.ts";
 
 const ligne = (libelle: string, qui?: string, details: Explication[] = []): Explication => ({

@@ -1,4 +1,4 @@
-import type { Explication } from "../../catalogue/legislation/expliquer.ts";
+import type { Explication } from "../../catalogue/loi/expliquer.ts";
 import type { Individu } from "../../catalogue/situation/situation.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 

@@ -45,7 +45,6 @@ describe("une simulation enregistrée", () => {
     ["sans variante de test", { abtesting: {} }],
     ["au premier jour admis", { dateDeValeur: "1990-01-01" }],
     ["au dernier jour admis", { dateDeValeur: "2100-12-31" }],
-    ["réponses à l’essentiel", { essentiel: true }],
     ["reprise d’une autre", { modifiedFrom: "abc", _id: null }],
   ])("est acceptée %s", (_, changes) => {
     expect(v.parse(recordSchema, { ...modele, ...changes })).toEqual({ ...modele, ...changes });
@@ -65,7 +64,6 @@ describe("une simulation enregistrée", () => {
     ["une clé de réponse précédée d’autre chose", { ...modele, oubliees: ["! menage//loyer"] }],
     ["une date avec une heure", { ...modele, dateDeValeur: "2026-11-20T00:00:00Z" }],
     ["une ancienne version", { ...modele, version: 10 }],
-    ["un essentiel qui n’en est pas un", { ...modele, essentiel: false }],
     ["une version en texte", { ...modele, version: "11" }],
     ["des enfants qui ne sont pas des indices", { ...modele, enfants: ["enfant_0"] }],
     ["un indice négatif", { ...modele, enfants: [-1] }],
@@ -195,9 +193,8 @@ describe("une simulation gardée par une autre version", () => {
     expect(readKeptRecord(gardee)).toEqual({ record: gardee, lost: [] });
   });
 
-  it("reprise, reste l’essentiel si elle l’était", () => {
-    const gardee = { ...modele, essentiel: true };
-    expect(readKeptRecord(gardee)).toEqual({ record: gardee, lost: [] });
+  it("reprise d’un ancien navigateur, laisse la forme courte qui n’existe plus", () => {
+    expect(readKeptRecord({ ...modele, essentiel: true })).toEqual({ record: modele, lost: [] });
   });
 
   it.each([undefined, null, [], {}, { ...modele, version: 10 }, { ...modele, dateDeValeur: "hier" }])(

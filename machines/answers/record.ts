@@ -53,8 +53,6 @@ const shape = v.strictObject({
   patrimoine: v.optional(patrimoine),
   /** Keys of the answers of `all` that were set aside: they prefill and do not count. */
   oubliees: v.optional(oubliees),
-  /** The essential form was answered: what it does not ask is not missing. */
-  essentiel: v.optional(v.literal(true)),
   abtesting: v.optional(variantes),
   modifiedFrom: v.optional(v.nullable(id)),
   _id: v.optional(v.nullable(id)),
@@ -107,7 +105,6 @@ const kept = v.object({
   ressourcesFiscales: v.fallback(v.optional(fiscales), undefined),
   patrimoine: v.fallback(v.optional(patrimoine), undefined),
   oubliees: v.fallback(v.optional(oubliees), undefined),
-  essentiel: v.fallback(v.optional(v.literal(true)), undefined),
   modifiedFrom: v.fallback(v.optional(v.nullable(id)), undefined),
   _id: v.fallback(v.optional(v.nullable(id)), undefined),
 });

@@ -1,11 +1,15 @@
 /** Deeper than any answer goes. */
 const DEPTH = 8;
 
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const areAlike = (a: unknown, b: unknown) =>
+  isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b);
+
 /** Two values read from JSON are the same one; the order of keys is not part of it. Those that go too deep never are. */
 export function sameJson(a: unknown, b: unknown, depth = DEPTH): boolean {
   if (a === b) return true;
-  if (depth === 0 || typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (depth === 0 || !areAlike(a, b)) return false;
   const [ours, theirs] = [a as Record<string, unknown>, b as Record<string, unknown>];
   let more = 0;
   for (const key in ours) {

@@ -5,7 +5,7 @@ import { refusalOf } from "../journey/refusal.ts";
 import { estUnMontantFacultatif, PATRIMOINE } from "../journey/screens.ts";
 import { startingContext } from "../journey/start.ts";
 import type { VisitedStep } from "../journey/visited.ts";
-import { type Parcours, parcoursOf } from "../journey/walk.ts";
+import { type Parcours, parcoursDe } from "../journey/walk.ts";
 import { type FoyerOuvert, foyerCourant, type GuichetContext, type GuichetInput } from "./state.ts";
 
 /** What the events of a sitting do to its households, as pure functions of them. */
@@ -68,7 +68,7 @@ const estUnMontantDe = ({ situation }: Parcours, adresse: string): boolean =>
  * is forgotten; so is what the list of children lacked, which the move may have brought.
  */
 export function moved(foyer: FoyerOuvert, journey: JourneyContext, answered?: string): FoyerOuvert {
-  const parcours = parcoursOf(journey);
+  const parcours = parcoursDe(journey);
   const refus = Object.entries(foyer.refus).filter(([path]) => {
     const step = parcours.byPath.get(path);
     if (!step) return estUnMontantDe(parcours, path);
@@ -79,7 +79,7 @@ export function moved(foyer: FoyerOuvert, journey: JourneyContext, answered?: st
 
 /** What an answer is worth at its question: what it becomes, or why it is refused; nothing for a question not asked. */
 export function weigh(journey: JourneyContext, path: string, given: unknown) {
-  const parcours = parcoursOf(journey);
+  const parcours = parcoursDe(journey);
   const step = parcours.byPath.get(path);
   if (!step?.active) return undefined;
   const value = answerTyped(step.question, given);
@@ -96,8 +96,8 @@ export const isToConfirm = (parcours: Parcours, step: VisitedStep): boolean =>
 /** Confirms what waits to be, from the first question to the last: an answer may bring back the next one. */
 export function confirmAll(journey: JourneyContext): JourneyContext {
   let after = journey;
-  for (const { path } of parcoursOf(journey).steps) {
-    const parcours = parcoursOf(after);
+  for (const { path } of parcoursDe(journey).steps) {
+    const parcours = parcoursDe(after);
     const step = parcours.byPath.get(path);
     if (step && isToConfirm(parcours, step)) after = answer(after, step, step.given?.value);
   }
@@ -107,6 +107,6 @@ export function confirmAll(journey: JourneyContext): JourneyContext {
 /** Adds a child under the name that stands for one, which the journey offers first and may be changed. */
 export function addNamedChild(journey: JourneyContext): JourneyContext {
   const after = addChild(journey);
-  const name = parcoursOf(after).byPath.get(`/simulation/individu/${after.personne}/_firstName`);
+  const name = parcoursDe(after).byPath.get(`/simulation/individu/${after.personne}/_firstName`);
   return name?.given ? answer(after, name, name.given.value) : after;
 }

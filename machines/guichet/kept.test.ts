@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { salariee, seance } from "../../test/guichet/seance.ts";
-import { parcoursOf } from "../journey/walk.ts";
+import { parcoursDe } from "../journey/walk.ts";
 import { guichetText, restoreGuichet } from "./kept.ts";
 
 const options = { marque: "neutre", parameters: defaultParameters } as const;
@@ -27,10 +27,10 @@ it("un rechargement rend chaque foyer, son nom, son jour, ses réponses dans n�
     ["1", "M. D., 10 h", JOUR],
     ["2", "", "2026-11-19"],
   ]);
-  expect(kept?.foyers.map(({ journey }) => parcoursOf(journey).situation)).toEqual(
-    une.context.foyers.map(({ journey }) => parcoursOf(journey).situation),
+  expect(kept?.foyers.map(({ journey }) => parcoursDe(journey).situation)).toEqual(
+    une.context.foyers.map(({ journey }) => parcoursDe(journey).situation),
   );
-  const second = parcoursOf(kept!.foyers[1]!.journey).situation;
+  const second = parcoursDe(kept!.foyers[1]!.journey).situation;
   expect([second.menage.loyer, second.demandeur.date_naissance]).toEqual([400, "2008-01-15"]);
   const reprise = seance({ kept });
   expect([reprise.foyer.id, reprise.etat]).toEqual(["2", "incomplet"]);
@@ -55,7 +55,7 @@ it("une autre version du questionnaire rejoue les réponses ; celles qui n’y v
   journey.snapshot.context.answers["individu/demandeur"]!["question_disparue"] = 1;
   const lu = restoreGuichet(JSON.stringify(kept), options);
   expect([lu.lost, lu.unreadable, lu.kept?.foyers.length]).toEqual([[""], 0, 2]);
-  expect(parcoursOf(lu.kept!.foyers[0]!.journey).situation.menage.depcom).toBe("76497");
+  expect(parcoursDe(lu.kept!.foyers[0]!.journey).situation.menage.depcom).toBe("76497");
 });
 
 it("un foyer illisible n’emporte pas les autres, et rien de ce qui est gardé ne fait d’erreur", () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { frontier } from "../journey/position.ts";
 import { isBlank } from "../journey/start.ts";
-import { parcoursOf } from "../journey/walk.ts";
+import { parcoursDe } from "../journey/walk.ts";
 import { sealedFragment } from "../session/carried.ts";
 import { journeyAtRest, readStored, type Stored, storedOf } from "../journey/stored.ts";
 import type { FoyerOuvert, GuichetContext, GuichetInput } from "./state.ts";
@@ -13,7 +13,7 @@ interface KeptFoyer extends Pick<FoyerOuvert, "id" | "label"> {
 
 /** A household as a journey, standing at its first question without an answer. */
 const journeyOf = ({ journey }: FoyerOuvert) =>
-  journeyAtRest({ context: journey, path: frontier(parcoursOf(journey)) });
+  journeyAtRest({ context: journey, path: frontier(parcoursDe(journey)) });
 
 /** A household as the fragment of a private link, that the questionnaire opens. Rejects with a `LinkRefused`. */
 export const fragmentDuFoyer = (foyer: FoyerOuvert): Promise<string> => sealedFragment(journeyOf(foyer));

@@ -5,11 +5,11 @@ import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { conduireLeFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { sameJson } from "../answers/same-json.ts";
-import { themesDesFoyers } from "../foyers/themes.ts";
+import { themesDesFoyers } from "../studio/foyers/themes.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import { refusalOf } from "../journey/refusal.ts";
 import type { VisitedStep } from "../journey/visited.ts";
-import { parcoursOf } from "../journey/walk.ts";
+import { parcoursDe } from "../journey/walk.ts";
 import { guichetMachine } from "./guichet.ts";
 import { foyerCourant, type FoyerOuvert } from "./state.ts";
 
@@ -37,8 +37,8 @@ function saisirLesEnfants(guichet: Actor<typeof guichetMachine>, { enfants }: Jo
 
 /** Questions of the page whose answer is not the one wanted yet, in order. */
 function aSaisir(guichet: Actor<typeof guichetMachine>, voulu: JourneyContext): VisitedStep[] {
-  const { byPath } = parcoursOf(voulu);
-  return parcoursOf(foyerMontre(guichet).journey).active.filter(({ path, answered, given }) => {
+  const { byPath } = parcoursDe(voulu);
+  return parcoursDe(foyerMontre(guichet).journey).active.filter(({ path, answered, given }) => {
     const voulue = byPath.get(path);
     return voulue?.answered === true && !(answered && sameJson(given?.value, voulue.given?.value));
   });
@@ -51,11 +51,11 @@ function aSaisir(guichet: Actor<typeof guichetMachine>, voulu: JourneyContext): 
  */
 export function saisir(voulu: JourneyContext, ordre: "du début" | "de la fin"): Situation {
   const guichet = ouvrirUnGuichet(voulu.marque);
-  const { byPath } = parcoursOf(voulu);
+  const { byPath } = parcoursDe(voulu);
   const valeurDe = (path: string) => byPath.get(path)?.given?.value;
   saisirLesEnfants(guichet, voulu);
   for (let fois = 0; fois < REPONSES_AU_PLUS; fois += 1) {
-    const parcours = parcoursOf(foyerMontre(guichet).journey);
+    const parcours = parcoursDe(foyerMontre(guichet).journey);
     const reste = aSaisir(guichet, voulu);
     const prochaine =
       ordre === "du début"
@@ -67,7 +67,7 @@ export function saisir(voulu: JourneyContext, ordre: "du début" | "de la fin"):
     const refus = foyerMontre(guichet).refus[path];
     if (refus) throw new Error(`${path} : ${refus}`);
   }
-  const { active, situation } = parcoursOf(foyerMontre(guichet).journey);
+  const { active, situation } = parcoursDe(foyerMontre(guichet).journey);
   guichet.stop();
   const reste = active.filter(({ answered }) => !answered).map(({ path }) => path);
   if (reste.length > 0) throw new Error(`sans réponse : ${reste.join(", ")}`);

@@ -1,3 +1,4 @@
+import { montrables } from "../../catalogue/results/sensibles.ts";
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { sansPrenoms } from "../answers/record.ts";
@@ -5,7 +6,7 @@ import { answer, preciser, removeChild } from "../journey/moves.ts";
 import { isComplete } from "../journey/position.ts";
 import { recordOf } from "../journey/replay.ts";
 import { RESULTATS } from "../journey/screens.ts";
-import { parcoursOf } from "../journey/walk.ts";
+import { parcoursDe } from "../journey/walk.ts";
 import { isResults } from "../session/outputs.ts";
 import { dossierKey, failureOf } from "../session/state.ts";
 import {
@@ -55,7 +56,7 @@ export const guichetSetup = setup({
       context.foyers.some(({ id }) => id === event.id),
     "enfant connu": ({ context, event }) =>
       event.type === "CHILD.REMOVE" && (foyerCourant(context).journey.enfants ?? []).includes(event.index),
-    "questions sans réponse": ({ context }) => !isComplete(parcoursOf(foyerCourant(context).journey)),
+    "questions sans réponse": ({ context }) => !isComplete(parcoursDe(foyerCourant(context).journey)),
     "résultats à jour": ({ context }) => resultatsDuFoyerOuvert(foyerCourant(context)) !== undefined,
     "résultats compris": (_, { output }: { output: unknown }) => isResults(output),
     "réseau perdu": ({ context }) => context.error?.status === 0,
@@ -118,8 +119,8 @@ export const guichetSetup = setup({
     }),
     préciser: assign(({ context, event }) => {
       assertEvent(event, "PRECISION.SET");
-      const { cle, value } = event;
-      return changerLeFoyer(context, (foyer) => moved(foyer, preciser(foyer.journey, cle, value)));
+      const { precisions } = event;
+      return changerLeFoyer(context, (foyer) => moved(foyer, preciser(foyer.journey, precisions)));
     }),
     "noter le refus d’un montant": assign(({ context, event }) => {
       assertEvent(event, "AMOUNT.WEIGHED");
@@ -142,7 +143,9 @@ export const guichetSetup = setup({
     "noter les résultats": assign(({ context }, resultats: Resultats) => {
       const { id, key } = context.envoi ?? {};
       const foyers = context.foyers.map((foyer) =>
-        foyer.id === id && key !== undefined ? { ...foyer, calcul: { key, resultats } } : foyer,
+        foyer.id === id && key !== undefined
+          ? { ...foyer, calcul: { key, resultats: montrables(resultats) } }
+          : foyer,
       );
       return { foyers, envoi: null };
     }),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { answerName, contextOf, whoOf } from "./about.ts";
 import { startingContext } from "./start.ts";
-import { parcoursOf } from "./walk.ts";
+import { parcoursDe } from "./walk.ts";
 
-const parcours = parcoursOf(startingContext({ dateDeValeur: "2026-11-20", enfants: [0] }));
+const parcours = parcoursDe(startingContext({ dateDeValeur: "2026-11-20", enfants: [0] }));
 const etape = (path: string) => {
   const step = parcours.byPath.get(`/simulation/${path}`);
   if (!step) throw new Error(path);
@@ -28,7 +28,7 @@ test.each([
   ["en_couple", undefined],
   ["decedes", undefined],
 ] as const)("parents : %s", (_situation, unParent) => {
-  const tel = parcoursOf(startingContext({ dateDeValeur: "2026-11-20", enfants: [] }));
+  const tel = parcoursDe(startingContext({ dateDeValeur: "2026-11-20", enfants: [] }));
   tel.situation.parents._situation = _situation;
   expect(whoOf(tel, etape("parents/rfr")).unParent).toBe(unParent);
   expect(whoOf(tel, etape("individu/conjoint/activite")).unParent).toBeUndefined();

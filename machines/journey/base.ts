@@ -6,28 +6,27 @@ import {
   addChild,
   answer,
   answerTogether,
-  askAll,
   editChild,
   type JourneyContext,
   preciser,
   removeChild,
   restoreChild,
   childLeft,
+  type Dites,
 } from "./moves.ts";
+import { recevoir } from "./recues.ts";
 import { backFrom, canCorrect, canVisit, stepAt } from "./position.ts";
 import { refusalOf } from "./refusal.ts";
 import { pathOfRoute, type RouteEvent, routeTo } from "./routing.ts";
 import { FIRST_STEP, LISTE_ENFANTS, RECAPITULATIF, stepPath } from "./screens.ts";
 import type { Group, Step } from "./spec.ts";
 import type { JourneyInput } from "./start.ts";
-import { type Dossier, parcoursOf } from "./walk.ts";
+import { type Dossier, parcoursDe } from "./walk.ts";
 
 export type JourneyEvent =
   | { type: "ANSWER"; value: unknown }
   /** Answers of several steps, by path, given on the screen of one of them. */
   | { type: "ANSWER.TOGETHER"; from: string; values: Readonly<Record<string, unknown>> }
-  /** Asks everything, from now on. */
-  | { type: "FORM.WHOLE" }
   | { type: "BACK"; from: string }
   | { type: "GO"; path: string }
   | { type: "EDIT"; path: string }
@@ -39,7 +38,9 @@ export type JourneyEvent =
   | { type: "TAX.SET"; ressourcesFiscales: NonNullable<Dossier["ressourcesFiscales"]> }
   | { type: "WEALTH.SET"; patrimoine: NonNullable<Dossier["patrimoine"]> }
   /** What is said, on the results, of a question that decides of aids; nothing: it is taken back. */
-  | { type: "PRECISION.SET"; cle: string; value: boolean | null | undefined }
+  | { type: "PRECISION.SET"; precisions: Dites }
+  /** An aid of the results is received, so much a month, or no more: it becomes a resource, or is one no longer. */
+  | { type: "AID.RECEIVED"; aide: string; montant: number | undefined }
   | { type: "PARAMETERS.SET"; parameters: Seuils }
   /** XState’s own, when a new journey starts. */
   | { type: "xstate.init"; input: JourneyInput }
@@ -59,7 +60,7 @@ export interface JourneyMeta {
 
 /** People whom the first step of a loop, by its state, is asked of. */
 const peopleAt = (context: JourneyContext, first: string) =>
-  parcoursOf(context)
+  parcoursDe(context)
     .active.filter((step) => step.stateId === first)
     .map((step) => step.personne);
 
@@ -86,8 +87,8 @@ export const POSEE_AVEC = "posée avec d’autres";
 
 /** True if a step has no screen of its own. */
 function sansEcran({ context }: { context: JourneyContext }, { step }: { step: string }): boolean {
-  if ((!context.essentiel && !context.reunies) || context.retour) return false;
-  return !parcoursOf(context).ecrans.includes(stepAt(context, step));
+  if (!context.reunies || context.retour) return false;
+  return !parcoursDe(context).ecrans.includes(stepAt(context, step));
 }
 
 /** Types, guards and actions of the journey: the states of the chart are made with it, and the machine. */
@@ -96,8 +97,7 @@ export const base = setup({
   guards: {
     ...conditionGuards,
     "réponse refusée": ({ context }, { step, value }: Answered) =>
-      refusalOf(parcoursOf(context), stepAt(context, step), value) !== undefined,
-    "l’essentiel s’en passe": sansEcran,
+      refusalOf(parcoursDe(context), stepAt(context, step), value) !== undefined,
     [POSEE_AVEC]: sansEcran,
     "réponses à relire": ({ context }) => context.relecture === "à faire",
     "réponses acceptées ensemble": ({ context }, { from, values }: Together) =>
@@ -110,12 +110,12 @@ export const base = setup({
       personAfter(context, first) !== undefined,
     "peut visiter": ({ context }, { path, correction }: Visit) => {
       if (!path) return false;
-      return correction ? canCorrect(parcoursOf(context), path) : canVisit(parcoursOf(context), path);
+      return correction ? canCorrect(parcoursDe(context), path) : canVisit(parcoursDe(context), path);
     },
     "peut reculer": ({ context }, { from }: { from: string }) => backFrom(context, from) !== undefined,
     "enfant connu": ({ context }, { index }: { index: number }) => context.enfants?.includes(index) === true,
     "enfant à remettre": ({ context }) => context.retire !== undefined,
-    "liste des enfants ouverte": ({ context }) => canVisit(parcoursOf(context), LISTE_ENFANTS),
+    "liste des enfants ouverte": ({ context }) => canVisit(parcoursDe(context), LISTE_ENFANTS),
   },
   actions: {
     répondre: assign(({ context }, { step, value }: Answered) =>
@@ -128,9 +128,8 @@ export const base = setup({
       value: values[from],
     })),
     relire: assign({ relecture: "faite" }),
-    "tout demander": assign(({ context }) => askAll(context)),
     "aller à la suite de la correction": raise(({ context }) => {
-      const parcours = parcoursOf(context);
+      const parcours = parcoursDe(context);
       // What the change opened further than the journey has come is asked when it gets there.
       const next = context.retour?.aPoser.find((path) => canVisit(parcours, path));
       return routeTo(parcours, next ?? RECAPITULATIF);
@@ -144,7 +143,7 @@ export const base = setup({
     /** From the list, Précédent goes through every child again, not round the one that was just completed. */
     "quitter l’enfant": assign({ unSeulEnfant: false }),
     "placer le curseur": assign(({ context }, { to, personne }: RouteEvent) => {
-      const step = parcoursOf(context).steps.find((other) => to === `#${other.stateId}`);
+      const step = parcoursDe(context).steps.find((other) => to === `#${other.stateId}`);
       // Whoever leaves a child they had only begun to add has not added it.
       const stays = step?.child && personne === context.personne;
       const from = stays ? context : childLeft(context);
@@ -155,30 +154,33 @@ export const base = setup({
         ...(!step?.child && { unSeulEnfant: false }),
       };
     }),
-    "aller au chemin": raise(({ context }, { path }: { path: string }) => routeTo(parcoursOf(context), path)),
+    "aller au chemin": raise(({ context }, { path }: { path: string }) => routeTo(parcoursDe(context), path)),
     "aller au départ": raise(({ context }, { input }: { input: JourneyInput }) =>
-      routeTo(parcoursOf(context), "path" in input ? input.path : FIRST_STEP),
+      routeTo(parcoursDe(context), "path" in input ? input.path : FIRST_STEP),
     ),
     reculer: raise(({ context }, { from }: { from: string }) =>
-      routeTo(parcoursOf(context), backFrom(context, from) ?? RECAPITULATIF),
+      routeTo(parcoursDe(context), backFrom(context, from) ?? RECAPITULATIF),
     ),
     "oublier la correction": assign(({ context }, { path }: { path: string }) =>
       context.retour?.aPoser.includes(stepPath(path)) ? {} : { retour: null },
     ),
     corriger: assign({ retour: { aPoser: [] } }),
     "aller à la réponse": raise(({ context }, { path }: { path: string }) =>
-      routeTo(parcoursOf(context), path),
+      routeTo(parcoursDe(context), path),
     ),
     "ajouter un enfant": assign(({ context }) => addChild(context)),
     "reprendre un enfant": assign(({ context }, { index }: { index: number }) => editChild(context, index)),
     "retirer un enfant": assign(({ context }, { index }: { index: number }) => removeChild(context, index)),
     "remettre l’enfant": assign(({ context }) => restoreChild(context)),
     "aller au prénom": raise(({ context }) =>
-      routeTo(parcoursOf(context), `/simulation/individu/${context.personne}/_firstName`),
+      routeTo(parcoursDe(context), `/simulation/individu/${context.personne}/_firstName`),
     ),
-    "aller à la liste des enfants": raise(({ context }) => routeTo(parcoursOf(context), LISTE_ENFANTS)),
-    préciser: assign(({ context }, { cle, value }: Pick<EventOf<"PRECISION.SET">, "cle" | "value">) =>
-      preciser(context, cle, value),
+    "aller à la liste des enfants": raise(({ context }) => routeTo(parcoursDe(context), LISTE_ENFANTS)),
+    préciser: assign(({ context }, { precisions }: Pick<EventOf<"PRECISION.SET">, "precisions">) =>
+      preciser(context, precisions),
+    ),
+    recevoir: assign(({ context }, { aide, montant }: Pick<EventOf<"AID.RECEIVED">, "aide" | "montant">) =>
+      recevoir(context, aide, montant),
     ),
     "noter les revenus fiscaux": assign(
       (_, { ressourcesFiscales }: Pick<EventOf<"TAX.SET">, "ressourcesFiscales">) => ({
@@ -204,7 +206,7 @@ export const moveOf = ({ event }: Pick<Args, "event">): RouteEvent => {
 
 /** The path of such a move. */
 export const visitOf = ({ context, event }: Args): Visit => ({
-  path: pathOfRoute(parcoursOf(context), moveOf({ event })),
+  path: pathOfRoute(parcoursDe(context), moveOf({ event })),
   correction: true,
 });
 

@@ -10,8 +10,7 @@ import {
   visitOf,
 } from "./base.ts";
 import { sauf, type Subject } from "./guards.ts";
-import { ensembleDe } from "./essentiel/ensembles.ts";
-import { dispensables } from "./essentiel/utile.ts";
+import { ensembleDe } from "./reunies/ensembles.ts";
 import type { Loop, Screen } from "./spec.ts";
 import { RESULTATS } from "./screens.ts";
 import { type GroupNode, type StepNode, type Tree, tree, type TreeNode } from "./tree.ts";
@@ -72,9 +71,6 @@ function stepState(node: StepNode, { exit, loop }: Here): StateConfig {
     ...(step.condition
       ? [{ guard: guardOf(sauf(step.condition.label), subjectOf(node, loop)), target: exit }]
       : []),
-    ...(dispensables.has(stateId)
-      ? [{ guard: { type: "l’essentiel s’en passe" as const, params }, target: exit }]
-      : []),
     ...(ensembleDe(step) ? [{ guard: { type: POSEE_AVEC, params } as const, target: exit }] : []),
   ];
   return base.createStateConfig({
@@ -115,6 +111,12 @@ function groupState(node: GroupNode, here: Here): StateConfig {
   });
 }
 
+const apresUnSeulEnfant = (exit: string) => ({
+  guard: "complète un seul enfant" as const,
+  target: exit,
+  actions: "quitter l’enfant" as const,
+});
+
 function loopState({ group, stateId, items }: GroupNode, { exit }: Here): StateConfig {
   const params = { first: firstOf(items).stateId };
   const target = `#${params.first}`;
@@ -137,15 +139,7 @@ function loopState({ group, stateId, items }: GroupNode, { exit }: Here): StateC
       suivant: {
         id: `${stateId}/suivant`,
         always: [
-          ...(group.unParUn
-            ? [
-                {
-                  guard: "complète un seul enfant" as const,
-                  target: exit,
-                  actions: "quitter l’enfant" as const,
-                },
-              ]
-            : []),
+          ...(group.unParUn ? [apresUnSeulEnfant(exit)] : []),
           {
             guard: { type: "quelqu’un d’autre à interroger", params },
             target,

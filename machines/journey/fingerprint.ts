@@ -1,5 +1,5 @@
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { conditions } from "../../catalogue/conditions.ts";
+import { conditions } from "../../catalogue/conditions/conditions.ts";
 import { pertinences } from "../../catalogue/conditions/ressources.ts";
 import { questions } from "../questions/index.ts";
 import { tree } from "./tree.ts";

@@ -1,9 +1,9 @@
 import type { FactContext } from "../../catalogue/situation/context.ts";
-import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import { evaluate } from "../../catalogue/conditions/predicate/evaluate.ts";
 import { personneDe } from "../answers/fold.ts";
-import { type ConditionName, conditions } from "../../catalogue/conditions.ts";
+import { type ConditionName, conditions } from "../../catalogue/conditions/conditions.ts";
 import type { JourneyContext } from "./moves.ts";
-import { parcoursOf } from "./walk.ts";
+import { parcoursDe } from "./walk.ts";
 
 /** Who a guard reads: a fixed person, or the person under the cursor. */
 export type Subject = "demandeur" | "conjoint" | "curseur";
@@ -17,7 +17,7 @@ type Guard = (args: { context: JourneyContext }, params: { personne: Subject }) 
 
 /** A person named by a guard; someone who is not there makes every fact unknown. */
 function about(context: JourneyContext, personne: Subject): FactContext {
-  const facts = parcoursOf(context).context;
+  const facts = parcoursDe(context).context;
   const id = personne === "curseur" ? context.personne : personne;
   return { ...facts, personne: personneDe(facts.situation, id) };
 }

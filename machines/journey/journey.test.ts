@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import { answerAll, finished, journey } from "../../test/journeys.ts";
-import { ouErreur } from "../../test/ou-erreur.ts";
 import { everyAnswer } from "../answers/answer.ts";
 import type { JourneyMeta } from "./base.ts";
 import { pathOf, stepOf } from "./path.ts";
@@ -104,13 +103,6 @@ const depart = {
 
 it("un parcours commence sans rien savoir que sa date", () => {
   expect(startingContext({ dateDeValeur: JOUR })).toStrictEqual(depart);
-});
-
-it("celui qui va à l’essentiel le sait", () => {
-  expect(ouErreur(() => startingContext({ dateDeValeur: JOUR, essentiel: true }))).toStrictEqual({
-    ...depart,
-    essentiel: true,
-  });
 });
 
 /** At the list of children, that many of them being added, each with a first name. */

@@ -29,7 +29,6 @@ export const journeyMachine = base.createMachine({
         { type: "répondre pour finir", params: ({ event }) => event },
       ],
     },
-    "FORM.WHOLE": { actions: ["tout demander", "aller à la suite de la correction"] },
     GO: {
       guard: { type: "peut visiter", params: ({ event: { path } }) => ({ path }) },
       actions: [
@@ -64,6 +63,7 @@ export const journeyMachine = base.createMachine({
     "TAX.SET": { actions: { type: "noter les revenus fiscaux", params: ({ event }) => event } },
     "WEALTH.SET": { actions: { type: "noter le patrimoine", params: ({ event }) => event } },
     "PARAMETERS.SET": { actions: { type: "noter les seuils", params: ({ event }) => event } },
+    "AID.RECEIVED": { actions: { type: "recevoir", params: ({ event }) => event } },
     "PRECISION.SET": { actions: { type: "préciser", params: ({ event }) => event } },
   },
 });

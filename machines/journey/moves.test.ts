@@ -16,11 +16,11 @@ import {
   childLeft,
 } from "./moves.ts";
 import { startingContext } from "./start.ts";
-import { parcoursOf } from "./walk.ts";
+import { parcoursDe } from "./walk.ts";
 
 const depart = startingContext({ dateDeValeur: JOUR });
 const etape = (context: JourneyContext, path: string) =>
-  parcoursOf(context).byPath.get(`/simulation/${path}`)!;
+  parcoursDe(context).byPath.get(`/simulation/${path}`)!;
 const repondre = (context: JourneyContext, path: string, value: unknown) =>
   answer(context, etape(context, path), value);
 const cles = ({ answers }: JourneyContext) => everyAnswer(answers).map(keyOf);
@@ -62,7 +62,7 @@ describe("répondre", () => {
     expect(confirme.oubliees).toEqual(
       revenu.oubliees.filter((key) => key !== "individu/conjoint/nationalite"),
     );
-    expect(parcoursOf(confirme).situation.conjoint).toEqual({
+    expect(parcoursDe(confirme).situation.conjoint).toEqual({
       id: "conjoint",
       _role: "conjoint",
       enfant_a_charge: {},
@@ -83,7 +83,7 @@ describe("répondre", () => {
     });
     const cinqDontTrois = repondre(repondre(etudiante.context, tous, 5), etudient, 3);
     const attendent = (context: JourneyContext) =>
-      parcoursOf(context)
+      parcoursDe(context)
         .active.filter(({ answered }) => !answered)
         .map(({ path }) => path);
     expect(attendent(repondre(cinqDontTrois, tous, 3))).toEqual([]);
@@ -119,7 +119,7 @@ describe("répondre", () => {
     const [handicap, taux] = [moi("handicap"), moi("taux_incapacite")];
     const dites = (values: Record<string, unknown>) => {
       const apres = answerTogether(context, values);
-      return apres && [handicap, taux].map((path) => parcoursOf(apres).byPath.get(path)?.given?.value);
+      return apres && [handicap, taux].map((path) => parcoursDe(apres).byPath.get(path)?.given?.value);
     };
     expect(dites({ [taux]: 0.65, [handicap]: true })).toEqual([true, 0.65]);
     expect(dites({ [taux]: 0.65, [handicap]: false })).toBeUndefined();
@@ -138,10 +138,10 @@ describe("des clés mises de côté", () => {
 
 describe("une question qui décide, dite aux résultats", () => {
   it("se garde avec les réponses, et se reprend", () => {
-    const dite = preciser(preciser(depart, "loin_resto_u", null), "loin_resto_u", true);
+    const dite = preciser(preciser(depart, { loin_resto_u: null }), { loin_resto_u: true });
     expect(dite.answers).toEqual({ aides: { loin_resto_u: true } });
-    expect(parcoursOf(dite).situation.precisions).toEqual({ loin_resto_u: true });
-    expect(preciser(dite, "loin_resto_u", undefined).answers).toEqual({});
+    expect(parcoursDe(dite).situation.precisions).toEqual({ loin_resto_u: true });
+    expect(preciser(dite, { loin_resto_u: undefined }).answers).toEqual({});
   });
 });
 
@@ -189,12 +189,25 @@ describe("les enfants", () => {
     expect(suites.map(({ retire }) => retire)).toEqual([undefined, undefined, undefined]);
   });
 
+  it("ce qui fut dit sous une question s’oublie quand sa réponse ne l’ouvre plus, et reste si elle est redite", () => {
+    const SITUATION = "parents/_situation";
+    const dite = preciser(repondre(depart, SITUATION, "sans_autorite"), { confie_ase: true, qpv: true });
+    expect(repondre(dite, SITUATION, "sans_autorite").answers["aides"]).toEqual({
+      confie_ase: true,
+      qpv: true,
+    });
+    expect(repondre(dite, SITUATION, "en_couple").answers["aides"]).toEqual({ qpv: true });
+    // Said on the screen before the answer that opens it is given.
+    const avant = preciser(depart, { titre_etudiant: true, protection_asile: false });
+    const ouverte = repondre(avant, "individu/demandeur/nationalite", "AF");
+    expect(ouverte.answers["aides"]).toEqual({ titre_etudiant: true, protection_asile: false });
+    expect(repondre(ouverte, "individu/demandeur/nationalite", "FR").answers["aides"]).toBeUndefined();
+  });
+
   it("ajouté sans que rien n’en soit dit, on l’a laissé ; nommé, il reste", () => {
     expect(childLeft(un)).toEqual(depart);
     const nomme = repondre(un, "individu/enfant_0/_firstName", "Léa");
     expect(childLeft(nomme)).toBe(nomme);
-    const leger = addChild({ ...depart, essentiel: true });
-    expect(childLeft(leger)).toEqual({ ...depart, essentiel: true });
     expect(childLeft({ ...un, unSeulEnfant: false }).enfants).toEqual([0]);
   });
 
@@ -263,14 +276,11 @@ describe("les enfants", () => {
     expect(removeChild(avec, 0).ressourcesFiscales).toEqual(avec.ressourcesFiscales);
   });
 
-  it("corriger un enfant redemande son prénom, sauf dans l’essentiel, qui ne le demande pas", () => {
+  it("corriger un enfant redemande son prénom", () => {
     const ne = (context: JourneyContext) =>
       repondre(addChild(context), "individu/enfant_0/date_naissance", "2024-01-01");
     expect(editChild(ne(depart), 0).oubliees).toEqual([
       "individu/enfant_0/_firstName",
-      "individu/enfant_0/date_naissance",
-    ]);
-    expect(editChild(ne({ ...depart, essentiel: true }), 0).oubliees).toEqual([
       "individu/enfant_0/date_naissance",
     ]);
   });

@@ -1,9 +1,11 @@
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Answer, answerAt, type Answers, everyAnswer, keyOf, place } from "../answers/answer.ts";
+import { sameJson } from "../answers/same-json.ts";
+import { fermeesPar } from "../questions/sous-questions.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import { contredit, revenusARedire } from "./contradictions.ts";
 import { refusalOf } from "./refusal.ts";
-import { type Dossier, type Parcours, parcoursOf } from "./walk.ts";
+import { type Dossier, type Parcours, parcoursDe } from "./walk.ts";
 import type { VisitedStep } from "./visited.ts";
 
 /**
@@ -40,9 +42,9 @@ export const withAll = (keys: readonly string[], more: readonly string[]): reado
 
 /** Sets aside what became irrelevant, which changes no step; while correcting, notes what the change opened. */
 function settle(before: Parcours, given: JourneyContext): JourneyContext {
-  const contredites = withAll(given.oubliees, contredit(parcoursOf(given)));
+  const contredites = withAll(given.oubliees, contredit(parcoursDe(given)));
   const context = contredites === given.oubliees ? given : { ...given, oubliees: contredites };
-  const after = parcoursOf(context);
+  const after = parcoursDe(context);
   const irrelevant = after.steps
     .filter(
       (step) =>
@@ -59,16 +61,24 @@ function settle(before: Parcours, given: JourneyContext): JourneyContext {
   return { ...settled, retour: { aPoser } };
 }
 
+/** Without what was said under a question that its new answer no longer opens. */
+function sansFermees(context: JourneyContext, { path, given }: VisitedStep, value: unknown): Answers {
+  const fermees = sameJson(given?.value, value) ? [] : fermeesPar(path, value);
+  return fermees.length > 0
+    ? preciser(context, Object.fromEntries(fermees.map((cle) => [cle, undefined]))).answers
+    : context.answers;
+}
+
 /** Answers a step: replaces or appends, brings the answer back if it had been set aside. */
 export function answer(context: JourneyContext, step: VisitedStep, value: unknown): JourneyContext {
   const key = step.key;
   const given = step.step.entity === "enfants" ? (context.enfants ?? []).length : value;
-  const parcours = parcoursOf(context);
+  const parcours = parcoursDe(context);
   return settle(parcours, {
     ...context,
     retire: undefined,
     ...(context.relecture && !context.retour && { relecture: "à faire" as const }),
-    answers: place(context.answers, answerAt(step.address, given)),
+    answers: place(sansFermees(context, step, value), answerAt(step.address, given)),
     oubliees: withAll(
       context.oubliees.includes(key) ? context.oubliees.filter((other) => other !== key) : context.oubliees,
       revenusARedire(parcours, step, value),
@@ -76,16 +86,17 @@ export function answer(context: JourneyContext, step: VisitedStep, value: unknow
   });
 }
 
-/** Notes what is said of a question that decides of aids; nothing said any more takes it back. */
-export function preciser(
-  context: JourneyContext,
-  cle: string,
-  value: boolean | null | undefined,
-): JourneyContext {
-  const { [cle]: _, ...others } = context.answers["aides"] ?? {};
-  const { aides: __, ...answers } = context.answers;
-  const aides = value === undefined ? others : { ...others, [cle]: value };
-  return { ...context, answers: { ...answers, ...(Object.keys(aides).length > 0 && { aides }) } };
+/** What is said of questions that decide of aids, by their name: yes, no, « je ne sais pas », or nothing any more. */
+export type Dites = Readonly<Record<string, boolean | null | undefined>>;
+
+/** Notes what is said of questions that decide of aids; nothing said any more takes it back. */
+export function preciser(context: JourneyContext, dites: Dites): JourneyContext {
+  const { aides: avant, ...answers } = context.answers;
+  const aides = Object.entries({ ...avant, ...dites }).filter(([, value]) => value !== undefined);
+  return {
+    ...context,
+    answers: { ...answers, ...(aides.length > 0 && { aides: Object.fromEntries(aides) }) },
+  };
 }
 
 /**
@@ -99,7 +110,7 @@ export function answerTogether(
   const left = new Map(Object.entries(values));
   let now = context;
   while (left.size > 0) {
-    const parcours = parcoursOf(now);
+    const parcours = parcoursDe(now);
     const step = parcours.active.find(({ path }) => left.has(path));
     if (!step || refusalOf(parcours, step, left.get(step.path)) !== undefined) return undefined;
     now = answer(now, step, left.get(step.path));
@@ -108,15 +119,9 @@ export function answerTogether(
   return now;
 }
 
-/** Asks everything from now on: what the essential form left out is asked as what a correction opens is. */
-export function askAll(context: JourneyContext): JourneyContext {
-  const whole = { ...context, essentiel: undefined };
-  return { ...whole, retour: { aPoser: waiting(parcoursOf(whole)).map(({ path }) => path) } };
-}
-
 const prenomKey = (id: IndividuId) => keyOf({ entityName: "individu", id, fieldName: "_firstName" });
 
-/** Adds a child (last index + 1, or 0) whose first name is pre-answered with a placeholder, which the essential form keeps. */
+/** Adds a child (last index + 1, or 0) whose first name is pre-answered with a placeholder. */
 export function addChild(context: JourneyContext): JourneyContext {
   const enfants = context.enfants ?? [];
   const index = (enfants.at(-1) ?? -1) + 1;
@@ -127,11 +132,11 @@ export function addChild(context: JourneyContext): JourneyContext {
     fieldName: "_firstName",
     value: placeholderPrenom(index),
   };
-  return settle(parcoursOf(context), {
+  return settle(parcoursDe(context), {
     ...context,
     enfants: [...enfants, index],
     answers: place(context.answers, prenom),
-    oubliees: context.essentiel ? context.oubliees : [...context.oubliees, prenomKey(id)],
+    oubliees: [...context.oubliees, prenomKey(id)],
     personne: id,
     unSeulEnfant: true,
     retire: undefined,
@@ -141,11 +146,10 @@ export function addChild(context: JourneyContext): JourneyContext {
 /** Takes a child’s answers out of those that count, so that each is asked again, prefilled. */
 export function editChild(context: JourneyContext, index: number): JourneyContext {
   const id = `enfant_${index}` as const;
-  const own = parcoursOf(context)
+  const own = parcoursDe(context)
     .steps.filter((step) => step.child && step.personne === id && step.given)
-    .map((step) => step.key)
-    .filter((key) => !context.essentiel || key !== prenomKey(id));
-  return settle(parcoursOf(context), {
+    .map((step) => step.key);
+  return settle(parcoursDe(context), {
     ...context,
     oubliees: [...new Set([...context.oubliees, ...own])],
     revues: own.filter((key) => !context.oubliees.includes(key)),
@@ -160,13 +164,13 @@ function sansRevue(context: JourneyContext): JourneyContext {
   const { revues = [], ...left } = context;
   if (!context.revues) return context;
   const oubliees = context.oubliees.filter((key) => !revues.includes(key));
-  return settle(parcoursOf(context), { ...left, oubliees });
+  return settle(parcoursDe(context), { ...left, oubliees });
 }
 
 /** Answers that having this child had closed count again: their steps were not asked, and now are. */
 function rouvrir(before: Parcours, context: JourneyContext): JourneyContext {
   const reopened = new Set(
-    parcoursOf(context)
+    parcoursDe(context)
       .active.filter((step) => step.given && before.byPath.get(step.path)?.active === false)
       .map((step) => step.key),
   );
@@ -191,7 +195,7 @@ function dropChild(context: JourneyContext, index: number): JourneyContext {
   const answers = answersWithout(context.answers, id);
   const { [id]: _, ...ressourcesFiscales } = context.ressourcesFiscales ?? {};
   const kept = new Set(everyAnswer(answers).map(keyOf));
-  const before = parcoursOf(context);
+  const before = parcoursDe(context);
   const without: JourneyContext = {
     ...context,
     enfants: enfants.length ? enfants : null,
@@ -208,7 +212,7 @@ function dropChild(context: JourneyContext, index: number): JourneyContext {
 export function removeChild(context: JourneyContext, index: number): JourneyContext {
   const { enfants, answers, oubliees, ressourcesFiscales } = context;
   if (!enfants?.includes(index)) return context;
-  const prenom = parcoursOf(context).situation.enfants?.find(
+  const prenom = parcoursDe(context).situation.enfants?.find(
     ({ id }) => id === `enfant_${index}`,
   )?._firstName;
   const retire = { index, prenom: prenom ?? "", avant: { enfants, answers, oubliees, ressourcesFiscales } };
@@ -218,7 +222,7 @@ export function removeChild(context: JourneyContext, index: number): JourneyCont
 /** Puts back the child that was removed last, as it was. */
 export const restoreChild = (context: JourneyContext): JourneyContext =>
   context.retire
-    ? settle(parcoursOf(context), { ...context, ...context.retire.avant, retire: undefined })
+    ? settle(parcoursDe(context), { ...context, ...context.retire.avant, retire: undefined })
     : context;
 
 /** What leaving a child leaves behind: nothing of one that was only begun, all that counted of one gone through again. */
@@ -227,10 +231,10 @@ export const childLeft = (context: JourneyContext): JourneyContext =>
 
 /** Without the child being added, when nothing was said of it: its first name is the one given here, unconfirmed. */
 function withoutUntouchedChild(context: JourneyContext): JourneyContext {
-  const { personne, unSeulEnfant, enfants, answers, oubliees, essentiel } = context;
+  const { personne, unSeulEnfant, enfants, answers, oubliees } = context;
   const index = enfants?.find((one) => personne === `enfant_${one}`);
   if (!unSeulEnfant || index === undefined) return context;
-  if (!essentiel && !oubliees.includes(prenomKey(personne))) return context;
+  if (!oubliees.includes(prenomKey(personne))) return context;
   const said = Object.entries(answers[`individu/${personne}`] ?? {});
   const untouched = said.every(
     ([field, value]) => field === "_firstName" && value === placeholderPrenom(index),

@@ -3,7 +3,7 @@ import type { JourneyMeta } from "./base.ts";
 import type { journeyMachine } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
 import { FIRST_STEP } from "./screens.ts";
-import { parcoursOf } from "./walk.ts";
+import { parcoursDe } from "./walk.ts";
 import type { VisitedStep } from "./visited.ts";
 
 export type JourneySnapshot = SnapshotFrom<typeof journeyMachine>;
@@ -21,7 +21,7 @@ function restingMeta(snapshot: Resting): { stateId: string; meta: JourneyMeta } 
 /** The step a journey rests on, `undefined` on the summary, the results and the like. */
 export function stepOf(snapshot: Resting): VisitedStep | undefined {
   const { stateId } = restingMeta(snapshot);
-  const here = parcoursOf(snapshot.context).steps.filter((step) => step.stateId === stateId);
+  const here = parcoursDe(snapshot.context).steps.filter((step) => step.stateId === stateId);
   return here.find((step) => step.personne === snapshot.context.personne) ?? here[0];
 }
 

@@ -71,19 +71,21 @@ describe("la question précédente", () => {
   );
 });
 
-describe("l’essentiel, où une question n’a pas toujours d’écran", () => {
+describe("à plusieurs questions par écran, où une question n’a pas toujours d’écran", () => {
   const { parcours } = finished(
     { "demandeur/activite": "salarie", "menage/statut_occupation_logement": "locataire_vide" },
-    { essentiel: true },
+    { reunies: true },
   );
   const DEBUT = moi("date_naissance");
   const COLOC = "/simulation/menage/coloc";
+  const DEBUT_DU_CONTRAT = moi("_nombreMoisDebutContratDeTravail");
 
-  it("en pose dix", () => {
+  it("en pose onze", () => {
     expect(parcours.ecrans.map(({ path }) => path)).toEqual([
       DEBUT,
       moi("nationalite"),
       moi("activite"),
+      DEBUT_DU_CONTRAT,
       moi("handicap"),
       LISTE,
       EN_COUPLE,
@@ -97,16 +99,16 @@ describe("l’essentiel, où une question n’a pas toujours d’écran", () => 
   it("une question sans écran se tient à l’écran qui la précède", () => {
     const pliees = [moi("enceinte"), COLOC, moi("_interetBafa")];
     expect(pliees.map((path) => previousPath(parcours, path))).toEqual([
-      moi("activite"),
+      DEBUT_DU_CONTRAT,
       EN_COUPLE,
       moi("ressources/types"),
     ]);
-    expect([progress(parcours, COLOC), remaining(parcours, COLOC)]).toEqual([6 / 10, 4]);
+    expect([progress(parcours, COLOC), remaining(parcours, COLOC)]).toEqual([7 / 11, 4]);
   });
 
   it("au premier écran rien n’est passé, aux résultats tout l’est", () => {
     expect([DEBUT, RESULTATS].map((path) => progress(parcours, path))).toEqual([0, 1]);
-    expect([DEBUT, RESULTATS].map((path) => remaining(parcours, path))).toEqual([10, 0]);
+    expect([DEBUT, RESULTATS].map((path) => remaining(parcours, path))).toEqual([11, 0]);
   });
 });
 

@@ -3,9 +3,9 @@ import { type ChapterName, chapterNamed, chapters } from "./chapters.ts";
 import { say } from "../questions/words.ts";
 import type { JourneyContext } from "./moves.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens, stepPath } from "./screens.ts";
-import { type Parcours, parcoursOf } from "./walk.ts";
+import { type Parcours, parcoursDe } from "./walk.ts";
 import type { VisitedStep } from "./visited.ts";
-import { rangDuDernier } from "../../catalogue/rangs.ts";
+import { rangDuDernier } from "../../catalogue/situation/rangs.ts";
 
 /** Derived from a walk, for a path: previous, next, progress, chapters, answers that count. */
 
@@ -55,7 +55,7 @@ export function canVisit(parcours: Parcours, path: string): boolean {
   return canCorrect(parcours, path) && (!step || parcours.ecrans.includes(step));
 }
 
-/** True if a screen may be shown, or the answer of a step corrected: the essential form has no screen for some. */
+/** True if a screen may be shown, or the answer of a step corrected: a question asked with others has no screen. */
 export function canCorrect(parcours: Parcours, path: string): boolean {
   const at = stepPath(path);
   if (at === RESULTATS) return isComplete(parcours);
@@ -83,7 +83,7 @@ export interface Avance {
 /** Screens more that one answer may announce: an estimate that jumps is no estimate. */
 const HAUSSE = 2;
 
-/** Questions whose answer opens one more screen, most of the time (`test/essentiel/reste.long.test.ts`). */
+/** Questions whose answer opens one more screen, most of the time (`test/ecrans/reste.long.test.ts`). */
 const OUVRENT: ReadonlySet<string> = new Set(["activite", "en_couple", "_firstName", "ressources"]);
 
 /**
@@ -178,7 +178,7 @@ export function missingChildAnswers(parcours: Parcours): { id: string; prenom: s
 
 /** The step of a state, for the person under the cursor when it is part of a loop. Throws if there is none. */
 export function stepAt(context: JourneyContext, stateId: string): VisitedStep {
-  const here = parcoursOf(context).steps.filter((step) => step.stateId === stateId);
+  const here = parcoursDe(context).steps.filter((step) => step.stateId === stateId);
   const found = here.find((step) => step.personne === context.personne) ?? here[0];
   if (!found) throw new Error(`Logic missing for ${stateId}`);
   return found;
@@ -187,7 +187,7 @@ export function stepAt(context: JourneyContext, stateId: string): VisitedStep {
 /** Where « Précédent » leads from a path; nowhere from the first question. */
 export function backFrom(context: JourneyContext, from: string): string | undefined {
   if (context.retour) return RECAPITULATIF;
-  const parcours = parcoursOf(context);
+  const parcours = parcoursDe(context);
   const at = stepPath(from);
   if (at !== RESULTATS && screens.includes(at)) return RECAPITULATIF;
   const previous = previousPath(parcours, at);

@@ -1,5 +1,5 @@
 import type { FactContext } from "../../catalogue/situation/context.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { problem } from "../questions/validate.ts";
 import { contextOf } from "./about.ts";
 import { contradiction } from "./contradictions.ts";

@@ -59,16 +59,6 @@ describe("enregistrer puis rejouer", () => {
     expect(replay(complet).situation).toEqual(to.situation);
   });
 
-  it("de l’essentiel, le redit : ce qui n’a pas été demandé n’y manque pas", () => {
-    const enregistre = ({ essentiel }: { essentiel?: true }) => {
-      const to = journey({ essentiel });
-      return recordOf(to.context, to.path);
-    };
-    const rien = { answers: { all: [], current: [] }, dateDeValeur: "2026-11-20", version: 11 };
-    expect(enregistre({ essentiel: true })).toStrictEqual({ ...rien, essentiel: true });
-    expect(enregistre({})).toStrictEqual(rien);
-  });
-
   it("de réponses mises de côté, ne les remet pas dans le foyer : couple, séparé, reformé", () => {
     const to = finished({ ...salariee, "famille/en_couple": true });
     for (const value of [false, true]) to.send({ type: "EDIT", path: EN_COUPLE }).answer(value);

@@ -12,7 +12,7 @@ import { type Ecartee, ecarteesDe, estDUnAbsent } from "./ecartees.ts";
 import type { JourneyContext } from "./moves.ts";
 import { currentAnswers, frontier } from "./position.ts";
 import { startingContext } from "./start.ts";
-import { type Parcours, parcoursOf } from "./walk.ts";
+import { type Parcours, parcoursDe } from "./walk.ts";
 
 /** Outcome of replaying a record through the journey. */
 export interface Replay {
@@ -50,9 +50,9 @@ export interface ReplayOptions {
 export function replay(record: SimulationRecord, options: ReplayOptions = {}): Replay {
   const given = startingContext({ ...options, ...record, answers: record.answers.all });
   const keys = { all: record.answers.all.map(keyOf), current: record.answers.current.map(keyOf) };
-  const dropped = refusals(record, keys, parcoursOf(given));
+  const dropped = refusals(record, keys, parcoursDe(given));
   const context = without(given, record, dropped);
-  const parcours = parcoursOf(context);
+  const parcours = parcoursDe(context);
   const current = new Set(keys.current);
   const position = parcours.active.find((step) => !step.answered || !current.has(step.key));
   return {
@@ -85,15 +85,16 @@ function refusals(
   const setAside = new Set(oubliees);
   const byKey = new Map(steps.map((step) => [step.key, step]));
   const seen = new Set<string>();
+  // An added child reopens the answers about all children: they wait to be confirmed, no more.
+  const waits = ({ id, entityName }: Answer, key: string) =>
+    id === "enfants" || entityName === "enfants" || setAside.has(key);
   const unknown = (answer: Answer, key: string): string | undefined => {
     const step = byKey.get(key);
     if (seen.has(key)) return "Cette réponse figure deux fois.";
     seen.add(key);
     if (step?.answered || isCompanion(answer) || answer.entityName === "aides") return undefined;
     if (!step) return "Aucune question du parcours n’attend cette réponse.";
-    // An added child reopens the answers about all children: they wait to be confirmed, no more.
-    const waits = answer.id === "enfants" || answer.entityName === "enfants" || setAside.has(key);
-    if (!step.active || waits) return undefined;
+    if (!step.active || waits(answer, key)) return undefined;
     return `La réponse à « ${nomDeLaReponse(answer)} » ne convient pas à cette situation.`;
   };
   const misplaced = (answer: Answer, key: string): string | undefined => {
@@ -144,7 +145,7 @@ export function recordOf(
   path: string,
   extra: Pick<SimulationRecord, "abtesting" | "modifiedFrom" | "_id"> = {},
 ): SimulationRecord {
-  const parcours = parcoursOf(context);
+  const parcours = parcoursDe(context);
   return {
     ...(context.oubliees.length > 0 && { oubliees: [...context.oubliees] }),
     answers: {
@@ -158,7 +159,6 @@ export function recordOf(
       ressourcesFiscales: context.ressourcesFiscales as SimulationRecord["ressourcesFiscales"],
     }),
     ...(context.patrimoine && { patrimoine: context.patrimoine as SimulationRecord["patrimoine"] }),
-    ...(context.essentiel && { essentiel: true as const }),
     ...extra,
   };
 }

@@ -1,4 +1,8 @@
-import { type ConditionName, conditions, type JourneyCondition } from "../../catalogue/conditions.ts";
+import {
+  type ConditionName,
+  conditions,
+  type JourneyCondition,
+} from "../../catalogue/conditions/conditions.ts";
 import type { About, FieldsOf } from "../kinds/question.ts";
 
 /** Who a block of steps goes round, one after the other (docs/specification.md#boucles). */

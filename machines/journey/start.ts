@@ -1,7 +1,7 @@
 import { defaultParameters, type Marque, type Parameters } from "../../catalogue/situation/context.ts";
 import { type Answer, answersOf } from "../answers/answer.ts";
 import { type JourneyContext, withAll } from "./moves.ts";
-import { type Dossier, parcoursOf } from "./walk.ts";
+import { type Dossier, parcoursDe } from "./walk.ts";
 
 /** What a new journey starts from: a date of value, and what is already known. */
 export interface NewJourney {
@@ -13,7 +13,6 @@ export interface NewJourney {
   enfants?: readonly number[] | null;
   ressourcesFiscales?: Dossier["ressourcesFiscales"];
   patrimoine?: Dossier["patrimoine"];
-  essentiel?: true;
   reunies?: true;
   /** Where answers are read again before the results (docs/specification.md#relecture). */
   relecture?: JourneyContext["relecture"];
@@ -39,14 +38,13 @@ export function startingContext(input: NewJourney): JourneyContext {
     enfants: input.enfants?.length ? input.enfants : null,
     ...(input.ressourcesFiscales && { ressourcesFiscales: input.ressourcesFiscales }),
     ...(input.patrimoine && { patrimoine: input.patrimoine }),
-    ...(input.essentiel && { essentiel: true }),
     ...(input.reunies && { reunies: true }),
     ...(input.relecture && { relecture: input.relecture }),
     personne: "demandeur",
     retour: null,
     unSeulEnfant: false,
   };
-  const irrelevant = parcoursOf(context)
+  const irrelevant = parcoursDe(context)
     .steps.filter((step) => !step.active && step.given)
     .map((step) => step.key);
   // The same list when it holds them all: the journey that was just followed stays the one of this context.

@@ -65,11 +65,10 @@ describe("un parcours repris", () => {
   const a = (path: string, changes: Partial<JourneyContext> = {}): Stored =>
     storedAt({ context: { ...vide, ...changes }, path });
 
-  it("rend les revenus déclarés, le patrimoine et l’essentiel", () => {
+  it("rend les revenus déclarés et le patrimoine", () => {
     const kept = a(FIRST_STEP, {
       ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } },
       patrimoine: { livret_a: 300 },
-      essentiel: true,
     });
     const { context, path, from, dropped, lost } = readStored(enTexte(kept), options)!;
     expect({ path, from, dropped, lost }).toEqual({
@@ -78,16 +77,15 @@ describe("un parcours repris", () => {
       dropped: [],
       lost: [],
     });
-    expect([context.ressourcesFiscales, context.patrimoine, context.essentiel]).toEqual([
+    expect([context.ressourcesFiscales, context.patrimoine]).toEqual([
       { demandeur: { salaire_imposable: 12_000 } },
       { livret_a: 300 },
-      true,
     ]);
   });
 
   it("rend ce qui a été dit aux résultats, par le dossier de l’API aussi", () => {
     const { context } = finished({ "demandeur/activite": "salarie" });
-    const dite = preciser(context, "loin_resto_u", false);
+    const dite = preciser(context, { loin_resto_u: false });
     const kept = enTexte(storedAt({ context: dite, path: RESULTATS }));
     expect(readStored(kept, options)?.context.answers).toEqual(dite.answers);
     const record = recordOf(dite, RESULTATS);

@@ -11,6 +11,7 @@ import { canCorrect, canVisit, frontier } from "./position.ts";
 import { nomDeLaReponse, type Refusal, replay, type ReplayOptions } from "./replay.ts";
 import type { Standing } from "./start.ts";
 import { VERSION } from "./version.ts";
+import type { Parcours } from "./walk.ts";
 
 /**
  * The one stored form of a journey: in the tab, in the database, in private links, in the studio. It is the snapshot
@@ -104,6 +105,22 @@ function parseStored(given: unknown) {
 /** Whether `readStored` restores what was kept; nothing is replayed. Never throws. */
 export const isStored = (given: unknown): boolean => parseStored(given) !== undefined;
 
+/** A context, with what was kept of the place where it stood. */
+const withPlace = (
+  context: JourneyContext,
+  { personne = "demandeur", retour, unSeulEnfant = false, revues }: Read["context"],
+): JourneyContext => ({
+  ...context,
+  personne: personne as IndividuId,
+  retour: retour ?? null,
+  unSeulEnfant,
+  ...(revues && { revues }),
+});
+
+/** What is corrected alone may have no screen of its own in the journey. */
+const canStandAt = (path: string, { retour }: JourneyContext, parcours: Parcours) =>
+  retour ? canCorrect(parcours, path) : canVisit(parcours, path);
+
 /**
  * Restores what was kept outside: parsed, validated and replayed; as it stood when its version and its
  * place fit, else from its answers. `undefined` when it is no stored form. Never throws.
@@ -115,18 +132,9 @@ export function readStored(given: unknown, options: ReplayOptions = {}): Restore
   const { context: replayed, parcours, dropped } = replay(read.record, options);
   const tombees = new Map(dropped.map(({ answer }) => [keyOf(answer), answer])).values();
   const lost = [...read.lost, ...tombees].map(nomDeLaReponse);
-  const { personne = "demandeur", retour, unSeulEnfant = false, revues } = kept;
-  const context: JourneyContext = {
-    ...replayed,
-    personne: personne as IndividuId,
-    retour: retour ?? null,
-    unSeulEnfant,
-    ...(revues && { revues }),
-  };
+  const context = withPlace(replayed, kept);
   const { snapshot, there } = standsAt(value, context) ?? {};
-  // What is corrected alone may have no screen of its own in the journey.
-  const peut = context.retour ? canCorrect : canVisit;
-  const path = there !== undefined && peut(parcours, there) ? there : frontier(parcours);
+  const path = there !== undefined && canStandAt(there, context, parcours) ? there : frontier(parcours);
   if (snapshot && path === there && isOfNow && lost.length === 0)
     return { snapshot, context, path, from: "snapshot", dropped, lost };
   const standing = { context: replayed, path };

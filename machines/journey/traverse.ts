@@ -1,5 +1,5 @@
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
-import type { JourneyCondition } from "../../catalogue/conditions.ts";
+import type { JourneyCondition } from "../../catalogue/conditions/conditions.ts";
 import type { ChapterName } from "./chapters.ts";
 import type { Loop } from "./spec.ts";
 import type { GroupNode, StepNode, Tree, TreeNode } from "./tree.ts";

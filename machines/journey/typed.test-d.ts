@@ -1,4 +1,4 @@
-import { conditions } from "../../catalogue/conditions.ts";
+import { conditions } from "../../catalogue/conditions/conditions.ts";
 import { base, guardOf } from "./base.ts";
 import { individu, question } from "./spec.ts";
 

@@ -1,4 +1,4 @@
-import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import { evaluate } from "../../catalogue/conditions/predicate/evaluate.ts";
 import {
   factContext,
   type FactContext,
@@ -10,20 +10,19 @@ import type { IndividuId, Situation } from "../../catalogue/situation/situation.
 import { type Answer, answerAt, answerGiven, type Answers } from "../answers/answer.ts";
 import {
   applyAnswer,
-  applyHorsParcours,
+  appliquerHorsParcours,
   emptySituation,
   type HorsParcours,
   personneDe,
 } from "../answers/fold.ts";
-import type { JourneyCondition } from "../../catalogue/conditions.ts";
+import type { JourneyCondition } from "../../catalogue/conditions/conditions.ts";
 import { estProposee } from "../kinds/ressources-proposees.ts";
 import { problem } from "../questions/validate.ts";
 import type { Loop } from "./spec.ts";
 import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";
 import { unansweredAt, type VisitedStep } from "./visited.ts";
 import { tree as journey, type Tree, type TreeNode } from "./tree.ts";
-import { EcransReunis } from "./essentiel/ecrans.ts";
-import { estUtile } from "./essentiel/utile.ts";
+import { EcransReunis } from "./reunies/ecrans.ts";
 
 const estTypeActiviteTns = (value: unknown) => (typesActiviteTns as readonly unknown[]).includes(value);
 
@@ -38,9 +37,7 @@ export interface Dossier extends HorsParcours {
   oubliees: readonly string[];
   /** Indices of the children, `null` if the list was never touched. */
   enfants: readonly number[] | null;
-  /** Asks the essential only (docs/specification.md#essentiel). */
-  essentiel?: true;
-  /** Short questions about one person share a screen, as in the essential form (docs/specification.md#reunies). */
+  /** Short questions about one person share a screen (docs/specification.md#reunies). */
   reunies?: true;
 }
 
@@ -53,7 +50,6 @@ const fields = Object.keys({
   parameters: true,
   ressourcesFiscales: true,
   patrimoine: true,
-  essentiel: true,
   reunies: true,
 } satisfies Record<keyof Dossier, true>) as (keyof Dossier)[];
 
@@ -88,7 +84,7 @@ export function walk(tree: Tree, dossier: Dossier): Parcours {
 const walks = new WeakMap<Dossier["answers"], { dossier: Dossier; parcours: Parcours }>();
 
 /** The walk of a dossier, remembered as long as its answers: where the journey stands changes nothing. */
-export function parcoursOf(dossier: Dossier): Parcours {
+export function parcoursDe(dossier: Dossier): Parcours {
   const ready = walks.get(dossier.answers);
   if (ready && sameDossier(ready.dossier, dossier)) return ready.parcours;
   const parcours = walk(journey, dossier);
@@ -115,7 +111,7 @@ class Walker implements Algebra<boolean> {
   constructor(dossier: Dossier) {
     const { dateDeValeur, enfants, parameters, marque } = dossier;
     this.dossier = dossier;
-    this.reunis = dossier.essentiel || dossier.reunies ? new EcransReunis() : undefined;
+    this.reunis = dossier.reunies ? new EcransReunis() : undefined;
     this.context = factContext(emptySituation(dateDeValeur, enfants), { parameters, marque });
     this.oubliees = new Set(dossier.oubliees);
   }
@@ -124,7 +120,7 @@ class Walker implements Algebra<boolean> {
   end(): Parcours {
     const { steps, active, context } = this;
     const { situation } = context;
-    applyHorsParcours(situation, this.dossier, context.periods);
+    appliquerHorsParcours(situation, this.dossier, context.periods);
     const { aides } = this.dossier.answers;
     if (aides) situation.precisions = aides as NonNullable<Situation["precisions"]>;
     let byPath: Parcours["byPath"] | undefined;
@@ -159,15 +155,12 @@ class Walker implements Algebra<boolean> {
   step(place: Place, asked: boolean): void {
     const { asked: waiting, notAsked } = unansweredAt(place);
     const given = answerGiven(this.dossier.answers, waiting.address);
-    const utile = !this.dossier.essentiel || !asked || estUtile(waiting.stateId, this.about(place.person));
     const met = asked && given ? this.answered(waiting, given, place.person) : waiting;
-    // The essential form does not ask for what no result needs; an answer that is there counts all the same.
-    const active = asked && (utile || met.answered);
-    const step = active ? met : given ? { ...notAsked, given } : notAsked;
+    const step = asked ? met : given ? { ...notAsked, given } : notAsked;
     this.steps.push(step);
-    if (!active) return;
+    if (!asked) return;
     this.active.push(step);
-    if (utile) this.reunis?.montrer(step);
+    this.reunis?.montrer(step);
   }
 
   /** A step asked, with its answer; a valid one that was not set aside builds the household. */

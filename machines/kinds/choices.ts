@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import { evaluate } from "../../catalogue/conditions/predicate/evaluate.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { Choice } from "./question.ts";
 

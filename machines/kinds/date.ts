@@ -1,4 +1,4 @@
-import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
+import { auBesoin } from "../../catalogue/fiches/phrases/au-besoin.ts";
 import { ageAt, isDay } from "../../catalogue/situation/periods.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { KindOf } from "./kind.ts";
@@ -13,6 +13,8 @@ export interface DateOptions {
   pour?: { de: number; a: number; avant: string; apres: string };
 }
 
+/** Before it, a year has not its four digits. */
+const ANNEES = "1000";
 const COMPLETE = "Indiquez une date complète, par exemple 27 03 2006.";
 const ANNEE = "Écrivez l’année en quatre chiffres, par exemple 2006.";
 
@@ -37,13 +39,16 @@ function typo(value: unknown): string {
   return `Il n’y a que ${days} jours en ${mois().format(Date.UTC(y, m - 1))}\u00a0: vérifiez le jour.`;
 }
 
-/** What somebody is told whom the product is not made for, and who may go on; nothing to the others. */
+/**
+ * What somebody is told whom the product is not made for, and who may go on; nothing to the others, nor of a year that has
+ * not its four digits.
+ */
 export function horsDePropos(
   { pour }: Pick<DateOptions, "pour">,
   value: unknown,
   { situation: { dateDeValeur } }: FactContext,
 ): string | undefined {
-  if (!pour || !isDay(value) || value > dateDeValeur) return undefined;
+  if (!pour || !isDay(value) || value < ANNEES || value > dateDeValeur) return undefined;
   const age = ageAt(value, dateDeValeur);
   return age < pour.de ? pour.avant : age > pour.a ? pour.apres : undefined;
 }
@@ -52,7 +57,7 @@ export function horsDePropos(
 export const date: KindOf<DateOptions> = {
   schema: () => day,
   check({ min, ageMax }, value, { situation: { dateDeValeur } }) {
-    if (!isDay(value) || value < "1000") return typo(value);
+    if (!isDay(value) || value < ANNEES) return typo(value);
     if (value < min) return "Vérifiez l’année\u00a0: cette date est trop ancienne.";
     if (ageMax !== undefined && ageAt(value, dateDeValeur) > ageMax)
       return `Vérifiez l’année\u00a0: cela ferait plus de ${ageMax} ans.`;

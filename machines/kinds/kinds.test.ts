@@ -103,6 +103,7 @@ test.each([
   ["1950-01-01", "plus vieux"],
   ["2027-01-01", undefined],
   ["2006-03", undefined],
+  ["0200-03-10", undefined],
 ])("née le %s, une personne lit : %s", (jour, phrase) => {
   expect(horsDePropos({ pour }, jour, contexteDe({ demandeur: {} }))).toBe(phrase);
 });

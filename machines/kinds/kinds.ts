@@ -1,10 +1,11 @@
 import type { CategorieRessources } from "../../catalogue/situation/ressources.ts";
-import type { AboutAny, AboutSome, Choice, Said } from "./question.ts";
+import type { FactContext } from "../../catalogue/situation/context.ts";
+import type { AboutAny, AboutSome, Choice, Qui, Said } from "./question.ts";
 import { amounts, type AmountsOptions } from "./amounts.ts";
 import { children } from "./children.ts";
 import { childrenYesNo } from "./children-yes-no.ts";
 import { commune, type CommuneOptions } from "./commune.ts";
-import { date, type DateOptions } from "./date.ts";
+import { date, type DateOptions, horsDePropos } from "./date.ts";
 import { enumeration, type EnumOptions } from "./enum.ts";
 import { housing, type HousingOptions } from "./housing.ts";
 import type { KindOf } from "./kind.ts";
@@ -97,6 +98,10 @@ export const kindOf = <K extends Kind>(question: QuestionOf<K>): KindOf<Options[
 /** What was typed, or what stands for it when nothing was. */
 export const answerTyped = (question: Question, value: unknown): unknown =>
   value === undefined ? kindOf(question).untouched?.(question) : value;
+
+/** What is said of an answer that is taken as it is, to the person who asks; of most answers, nothing. */
+export const remarqueSur = (question: Question, { role }: Qui, value: unknown, context: FactContext) =>
+  question.kind === "date" && role === "demandeur" ? horsDePropos(question, value, context) : undefined;
 
 /** The answers of a closed list, in their order and with their words; none for the other kinds. */
 export const choicesOf = (question: Question): readonly Choice[] =>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { nombreDit } from "../../catalogue/phrases/nombres.ts";
+import { nombreDit } from "../../catalogue/fiches/phrases/nombres.ts";
 import type { Famille } from "../../catalogue/situation/situation.ts";
 import type { KindOf } from "./kind.ts";
 import { isAmount } from "./leaves.ts";
@@ -32,11 +32,19 @@ const check: KindOf<NumberOptions>["check"] = (
   if (number === "count" && !Number.isInteger(value)) return "Indiquez un nombre entier, sans virgule.";
   if (value < min) return `Indiquez ${nombreDit(min)} ou plus.`;
   if (value > max) return `Indiquez ${nombreDit(max)} au plus.`;
-  const tout = partDe && famille[partDe.champ];
-  return partDe && isAmount(tout) && value > tout
-    ? `Vous avez indiqué ${nombreDit(tout)} ${partDe.quoi}\u00a0: indiquez ${nombreDit(tout)} au plus ici.`
-    : undefined;
+  return partDe && plusQueTout(partDe, value, famille);
 };
+
+function plusQueTout(
+  { champ, quoi }: NonNullable<NumberOptions["partDe"]>,
+  value: number,
+  famille: Famille,
+): string | undefined {
+  const tout = famille[champ];
+  return isAmount(tout) && value > tout
+    ? `Vous avez indiqué ${nombreDit(tout)} ${quoi}\u00a0: indiquez ${nombreDit(tout)} au plus ici.`
+    : undefined;
+}
 
 /** A number between two bounds. */
 export const number: KindOf<NumberOptions> = {

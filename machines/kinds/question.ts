@@ -1,4 +1,4 @@
-import type { Condition, Value } from "../../catalogue/predicate/condition.ts";
+import type { Condition, Value } from "../../catalogue/conditions/predicate/condition.ts";
 import type { CategorieRessources } from "../../catalogue/situation/ressources.ts";
 import type {
   Famille,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { nombreDit } from "../../catalogue/phrases/nombres.ts";
-import { conditions } from "../../catalogue/conditions.ts";
-import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import { nombreDit } from "../../catalogue/fiches/phrases/nombres.ts";
+import { conditions } from "../../catalogue/conditions/conditions.ts";
+import { evaluate } from "../../catalogue/conditions/predicate/evaluate.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { KindOf } from "./kind.ts";
 import { amount, isAmount } from "./leaves.ts";

@@ -1,4 +1,4 @@
-import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import { evaluate } from "../../catalogue/conditions/predicate/evaluate.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import {
   type CategorieRessources,

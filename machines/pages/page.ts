@@ -1,3 +1,8 @@
+declare global {
+  /** True in a build of the core alone (`npm run build -- --coeur`); absent outside a build. */
+  const __COEUR__: boolean | undefined;
+}
+
 /** Groups of the plan of the site. */
 export type GroupeDuPlan = "Trouver mes aides" | "Chercher" | "Le site";
 
@@ -19,6 +24,8 @@ export interface Page {
   ecrite?: true;
   /** Belongs to a household: without its answers, the first question is shown. */
   foyer?: true;
+  /** Of a product beside the core: a build of the core alone has no such page. */
+  produit?: "studio" | "relais";
   /** Of the simulation, and read without its frame. */
   sansCadre?: true;
 }

@@ -137,6 +137,7 @@ export const pages = {
     ecrite: true,
   },
   "/suivi": {
+    produit: "relais",
     titre: "Suivre vos démarches",
     nom: "Suivre vos démarches",
     pied: true,
@@ -166,14 +167,16 @@ export const pages = {
     plan: "Le site",
     trouvable: true,
   },
-  "/stats": { titre: "Statistiques", nom: "Statistiques", pied: true, plan: "Le site" },
+  "/stats": { produit: "relais", titre: "Statistiques", nom: "Statistiques", pied: true, plan: "Le site" },
   "/inspecteur": {
+    produit: "studio",
     titre: "L’inspecteur du parcours",
     nom: "Le parcours en schéma",
     pied: true,
     plan: "Le site",
   },
   "/inspecteur/parcours": {
+    produit: "studio",
     titre: "Les parcours essayés",
     nom: "Les parcours essayés",
     plan: "Le site",
@@ -227,7 +230,16 @@ export type PageEcriteParLeServeur = {
   [P in PagePattern]: (typeof pages)[P] extends { ecrite: true } ? P : never;
 }[PagePattern];
 
-export const pagePatterns = Object.keys(pages) as PagePattern[];
+/** Patterns of the pages of a product: a build of the core alone has none of them. */
+export type PageDeProduit = {
+  [P in PagePattern]: (typeof pages)[P] extends { produit: string } ? P : never;
+}[PagePattern];
+
+const toutes = Object.keys(pages) as PagePattern[];
+
+/** Patterns of the pages that this build has. */
+export const pagePatterns =
+  typeof __COEUR__ !== "undefined" && __COEUR__ ? toutes.filter((une) => !("produit" in pages[une])) : toutes;
 
 /** What is said of a page, whatever it says. */
 export const ditsDeLaPage = (pattern: PagePattern): Page & { visite: string } => ({

@@ -21,13 +21,15 @@ export const gestesDAide = {
 } as const;
 export type GesteDAide = keyof typeof gestesDAide;
 
-/** What a page tells to be counted: a step, or aids at once; no one’s name, no order, nothing that joins two of them. */
+/** What a page tells to be counted: a step, or aids at once; no one’s name, no order, nothing that joins two of them. Of a place, its region at most. */
 export type ACompter =
   | { sorte: "etape"; etape: string; geste: GesteDEtape }
-  | { sorte: "aides"; aides: readonly string[]; geste: GesteDAide; departement?: string | undefined };
+  | { sorte: "aides"; aides: readonly string[]; geste: GesteDAide; region?: string | undefined };
 
-/** Numbers under this are told to nobody. */
-export const SEUIL_DE_COMPTE = 10;
+/** Numbers are told to the nearest ten, with a noise that hides who is in them… */
+export const PAS_DE_COMPTE = 10;
+/** … and those under this are told to nobody: what noise alone would make is not told either. */
+export const SEUIL_DE_COMPTE = 120;
 
 /** Slices of time, in milliseconds. */
 const TRANCHES = [
@@ -41,15 +43,15 @@ const TRANCHES = [
 export const dureeComptee = (ms: number): GesteDEtape =>
   TRANCHES.find(([jusqua]) => ms < jusqua)?.[1] ?? "plus";
 
-/** A number of a day, as it is published: never under ten. */
+/** A number of a week, as it is published: about how many did it, each once a day. */
 export interface LigneDeStatistiques {
-  /** `YYYY-MM-DD`. */
-  jour: string;
+  /** Its Monday, `YYYY-MM-DD`. */
+  semaine: string;
   sorte: ACompter["sorte"];
   /** Id of the step, or of the aid. */
   sujet: string;
   geste: GesteDEtape | GesteDAide;
-  /** Code of the département, where it is known. */
-  departement?: string | undefined;
+  /** Code of the region, where it is told. */
+  region?: string | undefined;
   nombre: number;
 }

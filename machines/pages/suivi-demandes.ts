@@ -8,6 +8,11 @@ const jeton = v.pipe(v.string(JETON), v.regex(/^[\w-]{43}$/, JETON));
 
 const SANS_FORME = "Ces réponses n’ont pas la forme attendue.";
 
+/** What a first mail carries to say that one does want another. */
+export const confirmationDuSuivi = v.strictObject({
+  oui: v.pipe(v.string(JETON), v.regex(/^[\w-]{40,8000}$/, JETON)),
+});
+
 /** What was said of one aid; why, for who gave up. */
 export const suiteDUneAide = v.strictObject({
   aide: v.pipe(v.string(SANS_FORME), v.maxLength(200, SANS_FORME)),

@@ -43,3 +43,5 @@ export function delaiDuSuivi(jours: number): string {
 /** Where the mails lead: the token of the answers, or of the stop, comes after the `#`. */
 export const SUIVI = "/suivi";
 export const ARRET = "arret=";
+/** What says yes in the first mail (docs/specification.md#suivi). */
+export const OUI = "oui=";

@@ -1,4 +1,4 @@
-import { compare } from "../../catalogue/predicate/condition.ts";
+import { compare } from "../../catalogue/conditions/predicate/condition.ts";
 import type { Question } from "../kinds/kinds.ts";
 
 export const activite: readonly Question[] = [

@@ -1,4 +1,4 @@
-import { compare, is } from "../../catalogue/predicate/condition.ts";
+import { compare, is } from "../../catalogue/conditions/predicate/condition.ts";
 import type { Individu } from "../../catalogue/situation/situation.ts";
 import type { Question } from "../kinds/kinds.ts";
 import type { Choice } from "../kinds/question.ts";

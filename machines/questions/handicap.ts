@@ -42,7 +42,7 @@ export const handicap: readonly Question[] = [
       enfant: "Quel taux d’incapacité la MDPH a-t-elle reconnu {à prénom} ?",
     },
     summary: "Taux d’incapacité",
-    help: "La MDPH est la maison départementale des personnes handicapées. Le taux est écrit sur sa lettre de décision ; en l’attendant, choisissez celui qui semble le plus proche.",
+    help: "La MDPH est la maison départementale des personnes handicapées. Le taux est écrit sur sa lettre de décision.",
     privacy:
       "Le taux sert à calculer les allocations liées au handicap. Il est oublié une fois la simulation terminée.",
     purpose: "calculer les allocations liées au handicap",

@@ -1,4 +1,4 @@
-import { is, startsWith } from "../../catalogue/predicate/condition.ts";
+import { is, startsWith } from "../../catalogue/conditions/predicate/condition.ts";
 import type { Question } from "../kinds/kinds.ts";
 
 // Texte d’origine (docs/specification.md#controle).

@@ -1,4 +1,4 @@
-import { oneOf } from "../../catalogue/predicate/condition.ts";
+import { oneOf } from "../../catalogue/conditions/predicate/condition.ts";
 import type { Question } from "../kinds/kinds.ts";
 
 export const parents: readonly Question[] = [

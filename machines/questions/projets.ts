@@ -1,3 +1,4 @@
+import { compare } from "../../catalogue/conditions/predicate/condition.ts";
 import type { Question } from "../kinds/kinds.ts";
 import { sanitaireEtSocial } from "./etudes.ts";
 
@@ -113,15 +114,19 @@ export const projets: readonly Question[] = [
     field: "_aleas",
     title: "Quels événements de la vie vous préoccupent ?",
     summary: "Événements de la vie",
-    help: "Un événement déjà arrivé, ou que vous craignez. Choisissez-en un, plusieurs ou aucun.",
+    help: "Un événement déjà arrivé, ou que vous craignez. Maladie, séparation ou emploi perdu pèsent sur un budget : c’est pour vous proposer d’en faire le point avec votre banque, et rien d’autre.",
     privacy:
-      "Votre choix sert seulement à vous proposer un accompagnement. Il n’est pas gardé après la simulation.",
-    purpose: "savoir si un accompagnement peut vous être utile",
+      "Rien d’autre n’en dépend : aucune aide, aucun montant. Votre choix n’est pas dit à votre banque, ni gardé après la simulation.",
+    purpose: "savoir s’il faut vous proposer un point sur votre budget",
     none: "Aucun de ces événements",
     choices: [
       { value: "maladie_invalidite", label: "Une maladie ou une invalidité" },
       { value: "separation_divorce", label: "Une séparation ou un divorce" },
-      { value: "depart_retraite", label: "Un départ à la retraite" },
+      {
+        value: "depart_retraite",
+        label: "Un départ à la retraite",
+        condition: compare("personne.age", ">", 30),
+      },
       { value: "perte_emploi", label: "La perte d’un emploi" },
     ],
   },

@@ -1,4 +1,4 @@
-import { compare } from "../../catalogue/predicate/condition.ts";
+import { compare } from "../../catalogue/conditions/predicate/condition.ts";
 import { type CategorieRessources, COMPANION } from "../../catalogue/situation/ressources.ts";
 import type { Question } from "../kinds/kinds.ts";
 import type { Words } from "../kinds/question.ts";

@@ -1,4 +1,4 @@
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { typographier } from "../../catalogue/schema/typographie.ts";
 import type { Qui, Words } from "../kinds/question.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { conduireLeFoyer, resultatsDuFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { anonyme } from "../../test/anonyme.ts";
-import { themesDesFoyers } from "../foyers/themes.ts";
-import { parcoursOf } from "../journey/walk.ts";
+import { themesDesFoyers } from "../studio/foyers/themes.ts";
+import { parcoursDe } from "../journey/walk.ts";
 import { openFragment, sealedFragment } from "./carried.ts";
 
 /** The address before its fragment, on a site whose name has thirty letters. */
@@ -16,7 +16,7 @@ test("chaque foyer raconté tient dans un lien, et en revient tel quel", async (
     const fragment = await sealedFragment(snapshot);
     longueurs.push(DEBUT + fragment.length);
     const { context, path, from, lost } = await openFragment(fragment, { marque });
-    const rouverte = parcoursOf(context).situation;
+    const rouverte = parcoursDe(context).situation;
     expect({ path, from, lost }, titre).toEqual({
       path: "/simulation/resultats",
       from: "snapshot",
@@ -41,7 +41,7 @@ test("ce qui en revient a les mêmes résultats", async () => {
     const { marque = "neutre" } = foyer;
     const { snapshot, situation } = conduireLeFoyer(foyer);
     const { context } = await openFragment(await sealedFragment(snapshot), { marque });
-    const resultats = await resultatsDuFoyer(parcoursOf(context).situation, marque);
+    const resultats = await resultatsDuFoyer(parcoursDe(context).situation, marque);
     expect(resultats, foyer.titre).toEqual(await resultatsDuFoyer(situation, marque));
     expect(resultats.droitsEligibles.length, foyer.titre).toBeGreaterThan(0);
   }

@@ -6,9 +6,9 @@ import { journeyMachine } from "../journey/journey.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import { RESULTATS } from "../journey/screens.ts";
 import { storedAt } from "../journey/stored.ts";
-import { parcoursOf } from "../journey/walk.ts";
-import { foyers } from "../personas/personas.ts";
-import { remplir } from "../personas/remplir.ts";
+import { parcoursDe } from "../journey/walk.ts";
+import { foyers } from "../studio/personas/personas.ts";
+import { remplir } from "../studio/personas/remplir.ts";
 import { LinkRefused, openFragment, sealedFragment } from "./carried.ts";
 
 const lettres = (octets: Uint8Array): string => Buffer.from(octets).toString("base64url");
@@ -62,8 +62,8 @@ test("un lien est une forme, une clé de 128 bits et ce qu’elle scelle ; deux 
 test("il rouvre les réponses où l’on en était, sans les prénoms", async () => {
   const { context, path, from, lost } = await openFragment(await lien(), {});
   expect({ path, from, lost }).toEqual({ path: RESULTATS, from: "snapshot", lost: [] });
-  expect(parcoursOf(PROPRIETAIRE).situation.enfants?.map(({ _firstName }) => _firstName)).toContain("Alba");
-  expect(parcoursOf(context).situation.enfants?.map(({ _firstName }) => _firstName)).toEqual([
+  expect(parcoursDe(PROPRIETAIRE).situation.enfants?.map(({ _firstName }) => _firstName)).toContain("Alba");
+  expect(parcoursDe(context).situation.enfants?.map(({ _firstName }) => _firstName)).toEqual([
     "votre 1er enfant",
   ]);
 });
@@ -152,7 +152,7 @@ test("un lien d’un questionnaire d’avant : ce qui vaut encore est rejoué, c
 test("un lien d’aujourd’hui s’ouvrira demain : celui-ci est gardé tel qu’il fut fait", async () => {
   const ancien = readFileSync("test/fixtures/lien-de-novembre-2026.txt", "utf8").trim();
   const { from, context } = await openFragment(ancien, {});
-  const { demandeur, menage } = parcoursOf(context).situation;
+  const { demandeur, menage } = parcoursDe(context).situation;
   expect([from, demandeur.date_naissance, menage["_nomCommune"]]).toEqual(["answers", "1998-07-17", "Dijon"]);
 });
 

@@ -65,6 +65,11 @@ test("un message vu une dernière fois ne revient pas avec la page que le naviga
   expect(readKept({ message })).toEqual({ message: undefined });
 });
 
+test("un message dit en partant ne suit pas qui ouvre une autre page avant d’arriver", () => {
+  const message = { text: "Vous avez été redirigé·e.", kind: "warning", views: 1, enRoute: true };
+  expect(readKept({ message })).toEqual({ message: undefined });
+});
+
 test("un message d’une autre sorte ne se garde pas", () => {
   expect(readKept({ message: { text: "x", kind: "cri", views: 1 } }).message).toBeUndefined();
 });

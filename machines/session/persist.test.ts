@@ -10,7 +10,7 @@ import { pathOf } from "../journey/path.ts";
 import { replay } from "../journey/replay.ts";
 import { FIRST_STEP, RECAPITULATIF, RESULTATS } from "../journey/screens.ts";
 import { VERSION } from "../journey/version.ts";
-import { parcoursOf } from "../journey/walk.ts";
+import { parcoursDe } from "../journey/walk.ts";
 import { keptOf } from "./kept.ts";
 import { isErased, journeyText, type KeptTexts, restoreSession, type SessionActor } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
@@ -43,7 +43,7 @@ const ouvrir = ({ context }: Pick<Journey, "context"> = to, path = DEPCOM): Sess
 const parcours = (actor: SessionActor) => actor.getSnapshot().children.journey!;
 const ou = (actor: SessionActor) => pathOf(parcours(actor).getSnapshot());
 const contexte = (actor: SessionActor) => parcours(actor).getSnapshot().context;
-const foyer = (actor: SessionActor) => parcoursOf(contexte(actor)).situation;
+const foyer = (actor: SessionActor) => parcoursDe(contexte(actor)).situation;
 
 const garder = (actor: SessionActor): KeptTexts => ({
   journey: journeyText(actor),
@@ -248,7 +248,7 @@ describe("les réponses qui ne conviennent plus", () => {
     );
     const { actor, from, lost } = restaurer({ journey: kept });
     expect([from, lost]).toEqual(["answers", ["Nationalité"]]);
-    expect(parcoursOf(contexte(actor)).byPath.get(`/simulation/${NATIONALITE}`)?.answered).toBe(false);
+    expect(parcoursDe(contexte(actor)).byPath.get(`/simulation/${NATIONALITE}`)?.answered).toBe(false);
     expect(ou(actor)).toBe(`/simulation/${NATIONALITE}`);
     expect(journeyText(actor)).not.toContain("ZZ");
   });

@@ -419,19 +419,6 @@ describe("tout effacer", () => {
     expect([une.etats["calcul"], une.etats["accès"]]).toEqual(["repos", "libre"]);
   });
 
-  it("recommence le parcours entier, ou l’essentiel quand on le demande", () => {
-    const une = session(serveur(), {}, reprise(dossierALaNationalite));
-    const parcours = () => une.actor.getSnapshot().children.journey!.getSnapshot().context;
-    une.send({ ...effacer, essentiel: true });
-    expect([parcours().essentiel, parcours().answers, parcours().dateDeValeur]).toEqual([
-      true,
-      {},
-      "2026-12-01",
-    ]);
-    une.send(effacer);
-    expect(parcours().essentiel).toBeUndefined();
-  });
-
   it("ne laisse aucune réponse dans ce que le navigateur garde", () => {
     const une = session(serveur(), {}, reprise(dossierALaNationalite));
     expect(toutLeTexte(une.actor)).toContain(NAISSANCE);
@@ -642,6 +629,16 @@ describe("le message en tête de page", () => {
       vus.push(une.context.message?.text ?? null);
     }
     expect(vus).toEqual([...Array.from({ length: views - 1 }, () => "Attention"), null]);
+  });
+
+  it("dit en partant, se lit à l’arrivée, et pas à la page d’après", () => {
+    const une = session();
+    une.send({ type: "MESSAGE.SHOW", text: "Redirigé", kind: "warning", enRoute: true });
+    const vus = [1, 2].map(() => {
+      une.send({ type: "NAVIGATED" });
+      return une.context.message?.text ?? null;
+    });
+    expect(vus).toEqual(["Redirigé", null]);
   });
 
   it("se ferme tout de suite, et une page de plus n’y change rien", () => {

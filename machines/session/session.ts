@@ -4,15 +4,15 @@ import { sessionSetup } from "./setup.ts";
 import { optionsOf, type SessionContext, type SessionEvent, startingSession } from "./state.ts";
 import type { JourneyInput } from "../journey/start.ts";
 
-/** What the journey of a session starts from: what came, else nothing, whole unless the essential is asked for. */
+/** What the journey of a session starts from: what came, else nothing. */
 function departDe(context: SessionContext, event: SessionEvent): JourneyInput {
   const options = optionsOf(context);
   if (event.type === "RESUME" || event.type === "OPENED") {
     const { context: kept, path } = event.journey;
     return { context: { ...kept, ...options }, path };
   }
-  const { today, essentiel } = event.type === "CLEAR" ? event : { ...context, essentiel: undefined };
-  return { dateDeValeur: today, ...options, ...(essentiel && { essentiel }) };
+  const { today } = event.type === "CLEAR" ? event : context;
+  return { dateDeValeur: today, ...options };
 }
 
 /** The journey: another one takes its place when answers come from elsewhere, or are erased. */
@@ -121,6 +121,7 @@ export const sessionMachine = sessionSetup.createMachine({
   },
   on: {
     NAVIGATED: [
+      { guard: "message en route", actions: "arriver avec le message" },
       { guard: "dernière vue du message", actions: "cacher le message" },
       { actions: "compter une vue" },
     ],

@@ -1,8 +1,7 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { journeyMachine } from "../journey/journey.ts";
-import { readStored } from "../journey/stored.ts";
-import { isStored } from "../journey/stored.ts";
+import { readStored, isStored } from "../journey/stored.ts";
 import { isResults, isSaved, isSavedWithResults } from "./outputs.ts";
 import {
   type Access,
@@ -48,6 +47,7 @@ export const sessionSetup = setup({
   guards: {
     "résultats à jour": ({ context }) => resultatsAJour(context),
     "déjà enregistrée": ({ context }) => context.simulation !== undefined && context.savedKey === context.key,
+    "message en route": ({ context }) => context.message?.enRoute === true,
     "dernière vue du message": ({ context }) => (context.message?.views ?? 0) <= 1,
     "adresse complète": ({ event }) => {
       assertEvent(event, "FETCH");
@@ -75,8 +75,12 @@ export const sessionSetup = setup({
     ),
     "montrer le message": assign(({ event }) => {
       assertEvent(event, "MESSAGE.SHOW");
-      return { message: { text: event.text, kind: event.kind ?? "info", views: event.views ?? 1 } };
+      const { text, kind = "info", views = 1, enRoute } = event;
+      return { message: { text, kind, views, ...(enRoute && { enRoute }) } };
     }),
+    "arriver avec le message": assign(({ context: { message } }) => ({
+      message: message && { text: message.text, kind: message.kind, views: message.views },
+    })),
     "cacher le message": assign({ message: null }),
     "compter une vue": assign(({ context }) => ({
       message: context.message && { ...context.message, views: context.message.views - 1 },

@@ -48,6 +48,8 @@ export interface Message {
   text: string;
   kind: "info" | "warning";
   views: number;
+  /** Shown before the page where it is read: coming there is no view of another one. */
+  enRoute?: true;
 }
 
 /** Regions of the session that send answers. */
@@ -140,9 +142,9 @@ export type SessionEvent =
   | { type: "COMPUTE" }
   /** Asks for results again, even if those there are up to date. */
   | { type: "RECOMPUTE" }
-  | { type: "CLEAR"; today: string; essentiel?: true }
+  | { type: "CLEAR"; today: string }
   | { type: "NAVIGATED" }
-  | { type: "MESSAGE.SHOW"; text: string; kind?: "info" | "warning"; views?: number }
+  | { type: "MESSAGE.SHOW"; text: string; kind?: "info" | "warning"; views?: number; enRoute?: true }
   | { type: "MESSAGE.HIDE" }
   | { type: "DEMO.ON" }
   | { type: "DEMO.OFF" }

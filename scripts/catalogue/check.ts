@@ -1,6 +1,6 @@
-import { ecrire } from "../../catalogue/check/constat.ts";
-import { erreursDe } from "../../catalogue/check/verifier.ts";
-import { jourDuControle, controlerCatalogue } from "../../server/catalogue/controle.ts";
+import { ecrire } from "../../catalogue/lire/constat.ts";
+import { erreursDe } from "../../catalogue/atelier/check/verifier.ts";
+import { jourDuControle, controlerCatalogue } from "../../server/atelier/catalogue/controle.ts";
 
 /**
  * `npx tsx scripts/catalogue/check.ts`: what is wrong in the catalogue, by file, line and column. Exits 1 on an error;

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { adressesAVisiter } from "../../catalogue/liens/adresses.ts";
-import { loadCatalogue } from "../../catalogue/load.ts";
+import { adressesAVisiter } from "../../catalogue/fiches/liens/adresses.ts";
+import { loadCatalogue } from "../../catalogue/lire/load.ts";
 import { catalogueFiles } from "../../server/catalogue/read.ts";
-import { jourEnFrance } from "../../server/jour.ts";
-import { allureOrdinaire } from "../../server/liens/tournee.ts";
-import { verifierLiens } from "../../server/liens/verifier.ts";
+import { jourEnFrance } from "../../catalogue/situation/jour-en-france.ts";
+import { allureOrdinaire } from "../../server/atelier/liens/tournee.ts";
+import { verifierLiens } from "../../server/atelier/liens/verifier.ts";
 
 /**
  * `npx tsx scripts/catalogue/links.ts [--days 30]`: visits the addresses of the aids and institutions that were not

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { lireCatalogue, nomDuFichier } from "../../catalogue/check/lecture.ts";
+import { lireCatalogue, nomDuFichier } from "../../catalogue/lire/lecture.ts";
 import { catalogueFiles } from "../../server/catalogue/read.ts";
-import { brouillonDe, rustineDe } from "../../server/liens/brouillon.ts";
-import { faitsDe, relireLesPages, type Relu } from "../../server/liens/relire.ts";
-import { reperesFile } from "../../server/liens/reperes.ts";
-import { allureOrdinaire } from "../../server/liens/tournee.ts";
+import { brouillonDe, rustineDe } from "../../server/atelier/liens/brouillon.ts";
+import { faitsDe, relireLesPages, type Relu } from "../../server/atelier/liens/relire.ts";
+import { reperesFile } from "../../server/atelier/liens/reperes.ts";
+import { allureOrdinaire } from "../../server/atelier/liens/tournee.ts";
 
 /**
  * `npx tsx scripts/catalogue/relire.ts [slug…]`: reads again the pages that the aids (all of them, without a name)

@@ -1,5 +1,5 @@
-import { readConfig } from "../../server/config.ts";
-import { exporterLeCarnet } from "../../server/suivi/exporter.ts";
+import { readConfig } from "../../server/reglages/config.ts";
+import { exporterLeCarnet } from "../../server/relais/suivi/exporter.ts";
 
 /** `npx tsx scripts/db/exporter.ts suivi|rappels`: says, as CSV, what came of the aids, or whom to call back. */
 try {

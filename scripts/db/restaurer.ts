@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/reglages/config.ts";
 import { fichierDeLaBase, restaurer } from "../../server/db/sauvegarde.ts";
 
 /** `npx tsx scripts/db/restaurer.ts FICHIER [--malgre-son-age]`: puts a copy back into the database of `DATABASE` while the server goes on. */

@@ -1,4 +1,4 @@
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/reglages/config.ts";
 import { fichierDeCle } from "../../server/db/cle.ts";
 import { JOURS_DES_SAUVEGARDES } from "../../server/db/contributions.ts";
 import { fichierDeLaBase, sauvegarder } from "../../server/db/sauvegarde.ts";

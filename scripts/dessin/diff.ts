@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { changementsDepuis, exportDe, raisonDe } from "../../server/parcours/versions.ts";
+import { changementsDepuis, exportDe, raisonDe } from "../../server/studio/parcours/versions.ts";
 
 /**
  * `npx tsx scripts/dessin/diff.ts {référence git} [--page fichier.html] [--export version.json]`: what changed in

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
-import { remplir } from "../../machines/personas/remplir.ts";
-import { personas } from "../../machines/personas/personas.ts";
-import { situationOf } from "../../server/batch/verbs.ts";
+import { legislationEmbarquee } from "../../catalogue/loi/embarquee.ts";
+import { remplir } from "../../machines/studio/personas/remplir.ts";
+import { personas } from "../../machines/studio/personas/personas.ts";
+import { situationOf } from "../../server/app/batch/verbs.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
-import { openfiscaLegislation } from "../../server/openfisca/legislation.ts";
-import { type CasCompare, comparerLesMoteurs, raconter } from "../../server/openfisca/comparer.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { openfiscaLegislation } from "../../server/relais/openfisca/legislation.ts";
+import { type CasCompare, comparerLesMoteurs, raconter } from "../../server/relais/openfisca/comparer.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 
 /**
  * `OPENFISCA_URL=… npx tsx scripts/legislation/compare.ts [cas.jsonl]`: both engines on the same households,
@@ -28,7 +28,7 @@ const cas: CasCompare[] = fichier
         const lu = JSON.parse(ligne) as { id?: unknown };
         return { id: String(lu.id ?? `ligne ${rang + 1}`), situation: situationOf(lu) };
       })
-  : personas.map((persona) => ({ id: persona.nom, situation: parcoursOf(remplir(persona)).situation }));
+  : personas.map((persona) => ({ id: persona.nom, situation: parcoursDe(remplir(persona)).situation }));
 
 const aides = readCatalogue().aides.flatMap(({ aide }) => (aide.source === "openfisca" ? [aide] : []));
 const now = () => new Date();

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compilerCatalogue } from "../../catalogue/compiled.ts";
-import { tousLesNoms } from "../communes/noms.ts";
+import { compilerCatalogue } from "../../catalogue/fiches/compiled.ts";
+import { tousLesNoms } from "../catalogue/lieux/communes/noms.ts";
 import { DOSSIERS_DES_MIGRATIONS } from "../db/migrations.ts";
-import { CATALOGUE, COMMUNES, NOMS, type NomsCompiles, VELOS } from "../sources/compilees.ts";
-import type { Sources } from "../sources/sources.ts";
+import { CATALOGUE, COMMUNES, NOMS, type NomsCompiles, VELOS } from "../catalogue/sources/compilees.ts";
+import type { Sources } from "../catalogue/sources/sources.ts";
 
 const DB = fileURLToPath(new URL("../db", import.meta.url));
 

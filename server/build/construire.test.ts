@@ -32,9 +32,9 @@ it("la date la plus récente est celle d’une source : ni essai, ni paquet, ni 
   ecrire("ui/a.ts", 1_000);
   ecrire("ui/pages/b.tsx", 2_000);
   ecrire("ui/pages/b.test.tsx", 3_000);
-  ecrire("ui/admin/c.ts", 4_000);
-  ecrire("ui/admin/node_modules/paquet/d.ts", 5_000);
-  const admin = join(ici, "ui/admin");
+  ecrire("ui/atelier/c.ts", 4_000);
+  ecrire("ui/atelier/node_modules/paquet/d.ts", 5_000);
+  const admin = join(ici, "ui/atelier");
   expect([newest(join(ici, "ui"), [admin]), newest(admin), newest(join(ici, "absent"))]).toEqual([
     2_000_000, 4_000_000, 0,
   ]);

@@ -1,30 +1,22 @@
 import { execFile } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { build } from "vite";
+import { sansProduit } from "./coeur.ts";
 import { compilerLesSources } from "./compiler.ts";
 import { compressFolder } from "./compress.ts";
 import { poserLeHorsLigne } from "./hors-ligne.ts";
 import { poserLesImages } from "./images.ts";
+import { OUVRIER_DES_VELOS } from "../fil/ouvriers.ts";
+import type { Ajouts } from "./produits.ts";
 import { newest } from "./sources.ts";
 import { constants } from "./version.ts";
-import { empreinteCompilee } from "../../catalogue/compiled.ts";
-import { CATALOGUE } from "../sources/compilees.ts";
-import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
+import { empreinteCompilee } from "../../catalogue/fiches/compiled.ts";
+import { CATALOGUE } from "../catalogue/sources/compilees.ts";
+import type { Sources } from "../catalogue/sources/sources.ts";
+import { empreinteDesFichiers, lireLesFichiersAvec } from "../catalogue/sources/fichiers.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
-import { exigerCatalogueJuste } from "../catalogue/controle.ts";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-
-/** Puts beside the pages the viewer of the API’s documentation: Swagger UI, as its package delivers it. */
-function poserLaDocumentation(pages: string): void {
-  const paquet = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
-  const dossier = join(pages, "documentation-api");
-  mkdirSync(dossier, { recursive: true });
-  for (const nom of ["swagger-ui-bundle.js", "swagger-ui.css"])
-    copyFileSync(join(paquet, nom), join(dossier, nom));
-}
 
 /** What the pages and the server are made from. */
 const SOURCES = [
@@ -46,15 +38,8 @@ const BUILT = [
   `${SERVER}/main.js`,
 ];
 
-/** What else the pages read, that takes a processor half a minute: a function of a module that gives texts by name. */
-const AUTRES_ECRITS = [
-  ["server/build/parcours.ts", "parcoursEcrits"],
-  ["server/build/changements.ts", "changementsEcrits"],
-  ["ui/inspecteur/ecrire.ts", "ecritsDeLInspecteur"],
-] as const;
-
 /** Has a process of its own make these texts: the pages are built meanwhile. */
-async function ecrireAPart([module, fonction]: (typeof AUTRES_ECRITS)[number]): Promise<
+async function ecrireAPart([module, fonction]: Ajouts["ecrits"][number]): Promise<
   Readonly<Record<string, string>>
 > {
   const adresse = JSON.stringify(pathToFileURL(module).href);
@@ -65,12 +50,13 @@ async function ecrireAPart([module, fonction]: (typeof AUTRES_ECRITS)[number]): 
 }
 
 /** The server as plain JavaScript, with what it reads beside it: nothing to compile or parse when it starts. */
-async function buildServer(): Promise<void> {
+async function buildServer(sources: Sources, ajouts: Ajouts | undefined): Promise<void> {
   rmSync(SERVER, { recursive: true, force: true });
-  compilerLesSources(SERVER, lireLesFichiers());
+  compilerLesSources(SERVER, sources);
   await build({
     configFile: false,
     define: constants,
+    plugins: ajouts ? [] : [sansProduit()],
     logLevel: "warn",
     mode: "production",
     ssr: { noExternal: true, external: ["better-sqlite3", "piscina"] },
@@ -89,13 +75,17 @@ async function buildServer(): Promise<void> {
         output: { chunkFileNames: "[name]-[hash].js" },
         input: {
           main: "server/main.ts",
-          "velos-ouvrier": "server/velos/ouvrier.ts",
-          "edition-ouvrier": "server/edition/ouvrier.ts",
-          ecrire: "ui/ecrire.tsx",
+          ...Object.fromEntries(
+            [OUVRIER_DES_VELOS, ...(ajouts?.ouvriers ?? [])].map(({ nom, source }) => [
+              `${nom}-ouvrier`,
+              source,
+            ]),
+          ),
+          ecrire: "ui/pages/ecrire.tsx",
           // Kept beside the server: where it runs, what it was built with may be gone.
           sauvegarder: "scripts/db/sauvegarder.ts",
           restaurer: "scripts/db/restaurer.ts",
-          exporter: "scripts/db/exporter.ts",
+          ...(ajouts && { exporter: "scripts/db/exporter.ts" }),
         },
       },
     },
@@ -104,27 +94,27 @@ async function buildServer(): Promise<void> {
 
 /**
  * Builds the pages into `dist/client`, compressed for the server to send as they are, then the server
- * into `dist/server`. The editors’ page is built apart (`admin.ts`); a former one is taken away. Throws if the catalogue has an error: nothing is built for one that is refused.
+ * into `dist/server`; of the core alone (`coeur`), without anything of the products beside it. The editors’ page is
+ * built apart (`admin.ts`); a former one is taken away. Throws if the catalogue has an error: nothing is built for one that is refused.
  */
-export async function buildAll(): Promise<void> {
-  exigerCatalogueJuste();
+export async function buildAll({ coeur = false } = {}): Promise<void> {
+  const ajouts = coeur ? undefined : (await import("./produits.ts")).ajouts;
+  ajouts?.exigerCatalogueJuste();
+  const sources = ajouts?.lireLesFichiers() ?? lireLesFichiersAvec({});
   // Started by the tests, NODE_ENV says « test » and React would come in its development version.
   process.env["NODE_ENV"] = "production";
-  const ecrits = Promise.all(AUTRES_ECRITS.map(ecrireAPart));
+  const ecrits = Promise.all((ajouts?.ecrits ?? []).map(ecrireAPart));
   // Told where it is awaited.
   ecrits.catch(() => undefined);
-  await build({ logLevel: "warn", mode: "production" });
+  await build({ logLevel: "warn", mode: "production", plugins: ajouts ? [] : [sansProduit()] });
   poserLesLogos("catalogue/logos", "dist/client");
   await poserLesImages("dist/client");
-  poserLaDocumentation("dist/client");
+  ajouts?.poserLaDocumentation("dist/client");
   for (const textes of await ecrits)
     for (const [nom, texte] of Object.entries(textes)) writeFileSync(`dist/client/${nom}`, texte);
-  await poserLeHorsLigne("dist/client", {
-    communes: lireLesFichiers().communes(),
-    catalogue: empreinteDesFichiers(),
-  });
+  await poserLeHorsLigne("dist/client", { communes: sources.communes(), catalogue: sources.empreinte });
   const compressed = await compressFolder("dist/client");
-  await buildServer();
+  await buildServer(sources, ajouts);
   console.log(`Pages et serveur construits, ${compressed.length} fichiers compressés.`);
 }
 

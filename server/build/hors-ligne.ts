@@ -2,19 +2,16 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { reduireLesCommunes } from "../../catalogue/communes/reduites.ts";
-import type { LigneDeCommune } from "../../catalogue/communes/lignes.ts";
+import { reduireLesCommunes } from "../../catalogue/lieux/communes/reduites.ts";
+import type { LigneDeCommune } from "../../catalogue/lieux/communes/lignes.ts";
 import { horsLigne } from "../../machines/pages/hors-ligne.ts";
 
 /** What `docs/navigateurs.md` says: the syntax is lowered to it, functions are not. */
 export const PLANCHER = ["safari15.6", "ios15.6", "chrome109", "firefox115"];
 
-/** Pages that need a network, are of another trade, or say who we are: not kept. */
-const SANS =
-  `inspecteur guichet stats suivi accompagnement lieux institution contribuer proposer signaler tache
-  accessibilite ameliorer a-propos integrer liens-utiles mentions-legales plan-du-site`
-    .split(/\s+/)
-    .map((nom) => `/ui/pages/${nom}.tsx`);
+/** A script that a device does not keep: one of a product, and a page that says so (`ui/pages/vues-ecrites.ts`). */
+const estEnLigne = ({ facadeModuleId, exports }: Rolldown.OutputChunk) =>
+  exports.includes("enLigne") || /\/ui\/(?:studio|relais)\//.test(facadeModuleId ?? "");
 
 /** What the build says of its scripts: those that the entry leads to, those pages aside, and all of them. */
 interface Suivis {
@@ -33,7 +30,7 @@ function suivis(bundle: Rolldown.OutputBundle): Suivis {
   const reste = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   for (let nom = reste.pop(); nom !== undefined; nom = reste.pop()) {
     const chunk = chunks.get(nom);
-    if (!chunk || vus.has(nom) || SANS.some((fin) => chunk.facadeModuleId?.endsWith(fin))) continue;
+    if (!chunk || vus.has(nom) || estEnLigne(chunk)) continue;
     vus.add(nom);
     reste.push(...chunk.imports, ...chunk.dynamicImports);
   }
@@ -113,7 +110,7 @@ export async function poserLeHorsLigne(pages: string, { communes, catalogue }: F
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: "ui/hors-ligne/ouvrier.ts",
+        input: "ui/cadre/hors-ligne/ouvrier.ts",
         // Of one piece, and no module: every browser runs such a worker.
         output: { format: "iife", entryFileNames: horsLigne.ouvrier.slice(1) },
       },

@@ -2,8 +2,30 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "vite";
+import { registre, type TypeDeValeur } from "../../catalogue/loi/openfisca.ts";
 
-const SOURCE = "catalogue/legislation/paquet.ts";
+const SOURCE = "catalogue/loi/paquet.ts";
+
+const TYPES: Readonly<Record<TypeDeValeur, string>> = {
+  nombre: "number",
+  booleen: "boolean",
+  date: "string",
+  texte: "string",
+  code: "string",
+};
+
+/** The declaration of what variables are worth, each by its name. */
+const typesDesVariables = () =>
+  `export interface LawTypes {\n${[...registre]
+    .map(([nom, { definition }]) => `    readonly ${nom}: ${TYPES[definition.genre]};\n`)
+    .join("")}}`;
+
+/** Declarations with that of each variable. Throws where they have no place for it. */
+function avecChaqueVariable(declarations: string): string {
+  const place = "export type LawTypes = Readonly<Record<string, LawValue>>;";
+  if (!declarations.includes(place)) throw new Error(`« ${place} » n’est plus dans ${SOURCE}.`);
+  return declarations.replace(place, typesDesVariables());
+}
 
 /** Its declarations, alone: what it takes and gives names nothing of the other files. */
 function ecrireLesTypes(dossier: string): void {
@@ -28,7 +50,8 @@ function ecrireLesTypes(dossier: string): void {
   execFileSync("npx", ["tsc", "-p", join(travail, "tsconfig.json")], {
     stdio: ["ignore", "inherit", "inherit"],
   });
-  copyFileSync(join(travail, SOURCE.replace(/\.ts$/, ".d.ts")), join(dossier, "index.d.ts"));
+  const declarations = readFileSync(join(travail, SOURCE.replace(/\.ts$/, ".d.ts")), "utf8");
+  writeFileSync(join(dossier, "index.d.ts"), avecChaqueVariable(declarations));
   rmSync(travail, { recursive: true });
 }
 
@@ -45,7 +68,7 @@ const requete = {
   foyers_fiscaux: { d: { declarants: ["lea"] } },
   menages: { m: { personne_de_reference: ["lea"] } },
 };
-calculate(requete).familles.f.rsa; // { "2026-11": … }
+calculate(requete).familles.f.rsa["2026-11"]; // un nombre ; en TypeScript aussi, sans conversion
 explain(requete)[0].explication; // d’où il vient, ligne par ligne
 parameters("2026-11-01"); // les chiffres de la loi ce jour-là
 \`\`\`

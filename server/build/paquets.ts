@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { PagePattern } from "../../machines/pages/pages.ts";
 
-const QUESTION = ["/ui/shell/simulation.tsx", "/ui/pages/etape.tsx"];
+const QUESTION = ["/ui/cadre/shell/simulation.tsx", "/ui/pages/etape.tsx"];
 const SESSION = "/ui/session/start.ts";
 
 /** What an address shows first, by its pattern (`machines/pages/pages.ts`): the page asks for it at once. */
@@ -88,7 +88,7 @@ export const paquets = (): Plugin => ({
               { name: "machine", priority: 9, test: "/node_modules/xstate/" },
               // The list of aids names needs without what results are made of.
               { name: "besoins", priority: 8, test: "/catalogue/schema/besoins.ts" },
-              { name: "socle", priority: 5, test: "/ui/main.tsx" },
+              { name: "socle", priority: 5, test: "/ui/pages/main.tsx" },
               ...Object.keys(ENSEMBLES).map((name, rang) => ({
                 name,
                 priority: 4 - rang / 10,

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** The editors’ page, with packages of its own: built apart from the product. */
-export const ADMIN = "ui/admin";
+export const ADMIN = "ui/atelier";
 
 /** Date of the newest file of a folder, or of a file, in milliseconds; its tests and packages do not count, nor what is left out. */
 export function newest(path: string, sauf: readonly string[] = [ADMIN]): number {

@@ -33,7 +33,7 @@ const verrou = {
 describe("ce qui est livré", () => {
   it("THIRD-PARTY.md suit des verrous : npx tsx scripts/sbom.ts le réécrit", () => {
     expect(readFileSync("THIRD-PARTY.md", "utf8")).toBe(
-      texteDesTiers(lireLeVerrou("."), lireLeVerrou("ui/admin")),
+      texteDesTiers(lireLeVerrou("."), lireLeVerrou("ui/atelier")),
     );
   });
 
@@ -47,7 +47,7 @@ describe("ce qui est livré", () => {
   });
 
   // npm marks what only tools need in the locks that it writes.
-  it.each([".", "ui/admin"])(
+  it.each([".", "ui/atelier"])(
     "%s : rien de ce que npm marque d’un outil, tout ce qu’il n’en marque pas",
     (ou) => {
       const lu = lireLeVerrou(ou);

@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
-import { foyerOrdinaire } from "../../catalogue/exemples/reponses.ts";
-import { exemplesDe, fermesDe } from "./exemples.ts";
+import type { CompiledAide } from "../../catalogue/lire/compiled-aide.ts";
+import { estDeLaBanque } from "../../catalogue/results/banque.ts";
+import { foyerOrdinaire } from "../../catalogue/atelier/exemples/reponses.ts";
+import { exemplesDe, fermesDe } from "../atelier/catalogue/exemples.ts";
 import { lireLesLogos, poserLesLogos } from "./logos.ts";
 import { readCatalogue } from "./read.ts";
 
@@ -27,6 +29,16 @@ beforeEach(() => {
   );
 });
 afterEach(() => rmSync(dossier, { recursive: true }));
+
+test("les offres de la marque banque sont celles des organismes de type banque, et elles seules", () => {
+  const ids = (de: (une: CompiledAide) => boolean) =>
+    readCatalogue()
+      .aides.filter(de)
+      .map(({ aide }) => aide.slug);
+  const offres = ids(({ aide }) => aide.marque === "banque");
+  expect(offres).toContain("banque-pack-permis");
+  expect(ids(estDeLaBanque)).toEqual(offres);
+});
 
 describe("le catalogue et l’état de ses liens", () => {
   it("sans état connu, montre les liens comme ils sont écrits", () => {

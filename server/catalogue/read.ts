@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { chargerContribuer } from "../../catalogue/contribuer/lire.ts";
-import { etatsFile, type Etats, mortsDe } from "../../catalogue/liens/etats.ts";
-import type { CatalogueFile } from "../../catalogue/check/lecture.ts";
-import { loadCatalogue } from "../../catalogue/load.ts";
+import { chargerContribuer, DOSSIER as CONTRIBUER } from "../../catalogue/fiches/contribuer/lire.ts";
+import { etatsFile, type Etats, mortsDe } from "../../catalogue/fiches/liens/etats.ts";
+import type { CatalogueFile } from "../../catalogue/lire/lecture.ts";
+import { loadCatalogue } from "../../catalogue/lire/load.ts";
 
 const rooms = ["aides", "institutions"];
 
@@ -29,12 +29,12 @@ export function catalogueFiles(folder: string): CatalogueFile[] {
 
 /** Files of the pages « Contribuer » below a folder, in a stable order. */
 export function contribuerFiles(folder: string): CatalogueFile[] {
-  const room = join(folder, "contribuer");
+  const room = join(folder, CONTRIBUER);
   if (!existsSync(room)) return [];
   return readdirSync(room, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".md"))
     .sort()
-    .map((path) => ({ path: `contribuer/${path}`, content: readFileSync(join(room, path), "utf8") }));
+    .map((path) => ({ path: `${CONTRIBUER}/${path}`, content: readFileSync(join(room, path), "utf8") }));
 }
 
 /** States of the addresses (`npx tsx scripts/catalogue/links.ts`); none is known before the first visit. */
@@ -43,7 +43,7 @@ export function readEtats(folder: string): Etats {
   return existsSync(file) ? v.parse(etatsFile, JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
-const SYNONYMES = "synonymes/synonymes.yml";
+const SYNONYMES = "fiches/synonymes/synonymes.yml";
 
 /** How people call aids, as it is written; an empty table where there is none. */
 export function readSynonymes(folder: string): CatalogueFile {
@@ -52,7 +52,7 @@ export function readSynonymes(folder: string): CatalogueFile {
   return { path: SYNONYMES, content };
 }
 
-const DETTES = "dettes.yml";
+const DETTES = "atelier/dettes.yml";
 
 /** The faults of the catalogue that are known and counted. */
 export const readDettes = (folder: string): CatalogueFile => ({

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { EtatDeContribution } from "../../catalogue/contribuer/contribution.ts";
+import type { EtatDeContribution } from "../../catalogue/fiches/contribuer/contribution.ts";
 import type { MessageRecu } from "./contributions.ts";
 import type { BaseSqlite } from "./open.ts";
 import { sealer } from "./seal.ts";

@@ -1,6 +1,7 @@
 import type { Orm } from "./dialecte.ts";
-import type { Lest } from "./lest.ts";
+import type { Ballast } from "./ballast.ts";
 import type { Tables } from "./schema.ts";
+import type { TablesDesComptes } from "./schema-comptes.ts";
 import type { TablesDuSuivi } from "./schema-suivi.ts";
 
 /** What reads or writes, given the queries and the tables of the base; what it asks of them is awaited. */
@@ -33,7 +34,7 @@ export interface BaseOuverte<T> {
   alive(): boolean;
   /** Empties the journal of what was erased; false while it cannot be. */
   viderLeJournal(): Promise<boolean>;
-  lest: Lest;
+  ballast: Ballast;
   close(): void | Promise<void>;
 }
 
@@ -42,3 +43,6 @@ export type Db = BaseOuverte<Tables>;
 
 /** The base of the follow-up and of the calls. */
 export type Carnet = BaseOuverte<TablesDuSuivi>;
+
+/** Where what is done is counted: a file of its own; on PostgreSQL, a table of the base of the simulations. */
+export type Comptes = BaseOuverte<TablesDesComptes>;

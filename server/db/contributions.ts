@@ -1,5 +1,5 @@
 import { count, desc, eq, lte, sql } from "drizzle-orm";
-import type { Contribution, EtatDeContribution } from "../../catalogue/contribuer/contribution.ts";
+import type { Contribution, EtatDeContribution } from "../../catalogue/fiches/contribuer/contribution.ts";
 import type { Db, Ecriture } from "./base.ts";
 import { ecrireQuandMeme, type Efface, effacerPartout, noterLesEffacements } from "./effacements.ts";
 import { sealer, unseal } from "./seal.ts";

@@ -134,10 +134,15 @@ surLesDeuxBases(({ genre, base }) => {
   test("ce qu’un seul serveur fait à la fois attend que l’autre ait fini ; à deux serveurs, une purge ne compte rien deux fois", async () => {
     const { db, encore } = await base();
     const autres = genre === "SQLite" ? db : await encore();
-    let finir = () => undefined as void;
+    let [entrer, finir] = [() => undefined as void, () => undefined as void];
+    const dedans = new Promise<void>((fait) => void (entrer = fait));
     const fini = new Promise<void>((fait) => void (finir = fait));
-    const premier = db.unSeulServeur("essai", async (tient) => (await fini, tient()));
-    await pause(50);
+    const premier = db.unSeulServeur("essai", async (tient) => {
+      entrer();
+      await fini;
+      return tient();
+    });
+    await dedans;
     expect(await autres.unSeulServeur("essai", async () => "deux fois")).toBeUndefined();
     expect(await autres.unSeulServeur("autre chose", async () => "oui")).toBe("oui");
     finir();

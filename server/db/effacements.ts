@@ -21,7 +21,7 @@ export async function ecrireQuandMeme<T, R>(db: BaseOuverte<T>, efface: Travail<
   try {
     return await db.write(efface);
   } catch (error) {
-    if (!(manqueDePlace(error) && db.lest.jeter())) throw error;
+    if (!(manqueDePlace(error) && db.ballast.drop())) throw error;
     await db.viderLeJournal();
     return db.write(efface);
   }

@@ -25,6 +25,10 @@ const CHIFFRE = "la liaison chiffrée avec le serveur PostgreSQL échoue. Vérif
 export const PLUS_RECENTE =
   "une version plus récente de Cap Aides l’a écrite, et celle-ci ne sait pas la lire. Remettez la version récente, ou la sauvegarde faite avant elle.";
 
+/** Said to a tool that only reads, of a database that an earlier version has made. */
+export const PLUS_ANCIENNE =
+  "une version plus ancienne de Cap Aides l’a faite. Démarrez celle-ci d’abord : elle la met à jour.";
+
 const problems: readonly (readonly [codes: RegExp, problem: string])[] = [
   [/^SQLITE_(NOTADB|CORRUPT)/, ABIME],
   [/^(SQLITE_(READONLY|CANTOPEN|PERM|AUTH)|EACCES|EPERM|EROFS|ENOTDIR)/, DROITS],

@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { dossierDEssai } from "../../test/fixtures/base.ts";
 import { surLesDeuxBases } from "../../test/postgres/deux-bases.ts";
-import { testApp, saved, bearer } from "../test-kit.ts";
-import { purge } from "../start.ts";
+import { testApp, saved, bearer } from "../app/test-kit.ts";
+import { purge } from "../app/start.ts";
 import type { Db } from "./base.ts";
 import {
   effacerContribution,

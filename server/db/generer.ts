@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { DOSSIERS_DES_MIGRATIONS, type DossierDeMigrations } from "./migrations.ts";
+import { pertesDe } from "./pertes.ts";
 
 interface Journal {
   entries: { tag: string; when: number }[];
@@ -9,9 +10,9 @@ interface Journal {
 
 /** Dialect of drizzle-kit, and the file that declares the tables. */
 function tablesDe(dossier: DossierDeMigrations): [dialecte: string, tables: string] {
-  const [genre, ...reste] = dossier.replace("migrations", "").split("-").filter(Boolean);
-  const dialecte = genre === "postgres" ? "postgres" : "sqlite";
-  const suite = genre === "suivi" ? [genre] : reste;
+  const genres = dossier.replace("migrations", "").split("-").filter(Boolean);
+  const dialecte = genres[0] === "postgres" ? "postgres" : "sqlite";
+  const suite = genres.filter((genre) => genre !== dialecte);
   return [
     dialecte === "postgres" ? "postgresql" : dialecte,
     `server/db/tables/${[dialecte, ...suite].join("-")}.ts`,
@@ -31,9 +32,17 @@ function dater(dossier: string, journal: Journal): void {
   writeFileSync(join(dossier, "meta/_journal.json"), `${JSON.stringify(journal, undefined, 2)}\n`);
 }
 
+/** Throws for a migration that takes data away without a copy: it is left there, to be written otherwise. */
+export function refuserLesPertes(fichier: string): string {
+  const pertes = pertesDe(readFileSync(fichier, "utf8"));
+  if (pertes.length === 0) return fichier;
+  throw new Error(`${fichier} efface sans copier avant (docs/exploiter.md) : ${pertes.join(" ; ")}`);
+}
+
 /**
- * Writes, with drizzle-kit, the migrations that bring the four bases to what `tables/` declares, below `racine`; the names
- * of the new files. On SQLite, `STRICT` (and `WITHOUT ROWID` for the follow-up) is then added by hand to a new table.
+ * Writes, with drizzle-kit, the migrations that bring the bases to what `tables/` declares, below `racine`; the names
+ * of the new files; throws for one that loses data. On SQLite, `STRICT` (and `WITHOUT ROWID` where an order of arrival
+ * would tell something) is then added by hand to a new table.
  */
 export function genererLesMigrations(nom: string, racine = "server/db"): string[] {
   return DOSSIERS_DES_MIGRATIONS.flatMap((dossier) => {
@@ -50,6 +59,6 @@ export function genererLesMigrations(nom: string, racine = "server/db"): string[
       return [];
     }
     dater(out, journal);
-    return journal.entries.slice(avant).map(({ tag }) => `${out}/${tag}.sql`);
+    return journal.entries.slice(avant).map(({ tag }) => refuserLesPertes(`${out}/${tag}.sql`));
   });
 }

@@ -5,6 +5,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 export const DOSSIERS_DES_MIGRATIONS = [
   "migrations",
   "migrations-suivi",
+  "migrations-comptes",
   "migrations-postgres",
   "migrations-postgres-suivi",
 ] as const;

@@ -5,14 +5,16 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { scellerLesAnciennes } from "./anciennes.ts";
 import type { BaseOuverte } from "./base.ts";
 import { cleDuServeur } from "./cle.ts";
-import { DatabaseError, manqueDePlace, PLUS_RECENTE, problemOf } from "./failures.ts";
+import { DatabaseError, manqueDePlace, PLUS_ANCIENNE, PLUS_RECENTE, problemOf } from "./failures.ts";
 import { keepPrivate } from "./files.ts";
 import { journalDe } from "./journal.ts";
-import { lestDe } from "./lest.ts";
-import { derniereMigration, dossierDesMigrations } from "./migrations.ts";
+import { ballastOf } from "./ballast.ts";
+import { derniereMigration, type DossierDeMigrations, dossierDesMigrations } from "./migrations.ts";
 import type { Tables } from "./schema.ts";
+import type { TablesDesComptes } from "./schema-comptes.ts";
 import type { TablesDuSuivi } from "./schema-suivi.ts";
 import * as tables from "./tables/sqlite.ts";
+import * as tablesDesComptes from "./tables/sqlite-comptes.ts";
 import * as tablesDuSuivi from "./tables/sqlite-suivi.ts";
 import { tours } from "./tour.ts";
 
@@ -33,20 +35,24 @@ export interface DbOptions {
   maxBytes?: number;
   /** File of the key of contributions, if it is not beside the database. */
   cle?: string;
+  /** For a tool that reads: nothing is written, neither tables nor key nor journal. */
+  lecture?: true;
 }
 
 /** Tables, and the folder of what makes them. */
 interface Forme<T> {
   tables: T;
-  migrations: "migrations" | "migrations-suivi";
+  migrations: Extract<DossierDeMigrations, `migrations${"" | "-suivi" | "-comptes"}`>;
 }
+
+/** Milliseconds that an opening waits for another program; then those who wait do so without holding the thread (`tour.ts`). */
+const ATTENTE = "busy_timeout = 5000";
 
 const PRAGMAS = [
   "journal_mode = WAL",
   "synchronous = FULL",
   "foreign_keys = ON",
-  // While it is opened; then those who wait do so without holding the thread (`tour.ts`).
-  "busy_timeout = 5000",
+  ATTENTE,
   "secure_delete = ON",
 ];
 
@@ -85,17 +91,38 @@ function refuseDamaged(sqlite: Database.Database, file: string): void {
   if (state?.quick_check !== "ok") throw Object.assign(new Error("abîmée"), { code: "SQLITE_CORRUPT" });
 }
 
-/** A later version of the product may have written what this one does not understand. */
-function refuseLater(
-  sqlite: Database.Database,
-  file: string,
-  migrations: Forme<unknown>["migrations"],
-): void {
+/** When the last migration of a database was made, in milliseconds; 0 for none. */
+function migreeLe(sqlite: Database.Database): number {
   const [table] = sqlite.pragma("table_list(__drizzle_migrations)") as unknown[];
-  if (!table) return;
+  if (!table) return 0;
   const query = "SELECT coalesce(max(created_at), 0) FROM __drizzle_migrations";
-  if ((sqlite.prepare(query).pluck().get() as number) > derniereMigration(migrations))
-    throw new DatabaseError(file, PLUS_RECENTE);
+  return sqlite.prepare(query).pluck().get() as number;
+}
+
+/**
+ * Opens a database to read it only, whatever its form: what serves goes on, and nothing of it changes. Throws what
+ * `problemOf` explains when it is damaged or cannot be read.
+ */
+export function ouvrirEnLecture(file: string): Database.Database {
+  const sqlite = new Database(file, { readonly: true });
+  try {
+    keepStatements(sqlite);
+    sqlite.exec(`PRAGMA ${ATTENTE}`);
+    refuseDamaged(sqlite, file);
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+/** The same, of this form only: what is older is for the server to bring up to date, what is later for another version. */
+function aLire(file: string, migrations: Forme<unknown>["migrations"]): Database.Database {
+  const sqlite = ouvrirEnLecture(file);
+  const [sienne, voulue] = [migreeLe(sqlite), derniereMigration(migrations)];
+  if (sienne === voulue) return sqlite;
+  sqlite.close();
+  throw new DatabaseError(file, sienne > voulue ? PLUS_RECENTE : PLUS_ANCIENNE);
 }
 
 function prepared(
@@ -109,7 +136,8 @@ function prepared(
     keepStatements(sqlite);
     for (const pragma of PRAGMAS) sqlite.exec(`PRAGMA ${pragma}`);
     refuseDamaged(sqlite, file);
-    refuseLater(sqlite, file, migrations);
+    // A later version of the product may have written what this one does not understand.
+    if (migreeLe(sqlite) > derniereMigration(migrations)) throw new DatabaseError(file, PLUS_RECENTE);
     migrate(drizzle(sqlite), dossierDesMigrations(migrations));
     if (maxBytes !== undefined) limitSize(sqlite, maxBytes);
     return sqlite;
@@ -120,18 +148,18 @@ function prepared(
 }
 
 function opened<T>(file: string, { tables, migrations }: Forme<T>, options: DbOptions): BaseSqlite<T> {
-  const sqlite = prepared(file, migrations, options.maxBytes);
+  const sqlite = options.lecture ? aLire(file, migrations) : prepared(file, migrations, options.maxBytes);
   const { read, write, seulement } = tours(sqlite, tables);
   const journal = journalDe(sqlite, seulement);
   const base: BaseSqlite<T> = {
     orm: drizzle(sqlite),
-    cle: cleDuServeur(file, options.cle),
+    cle: cleDuServeur(file, options),
     read,
     write,
     unSeulServeur: unSeulIci(),
     alive: () => sqlite.open && sqlite.prepare("SELECT 1").pluck().get() === 1,
     viderLeJournal: journal.vider,
-    lest: lestDe(file),
+    ballast: ballastOf(file),
     backup: async (to) => void (await sqlite.backup(to)),
     close: () => {
       if (!sqlite.open) return;
@@ -140,7 +168,7 @@ function opened<T>(file: string, { tables, migrations }: Forme<T>, options: DbOp
       sqlite.close();
     },
   };
-  scellerLesAnciennes(base);
+  if (!options.lecture) scellerLesAnciennes(base);
   sqlite.exec("PRAGMA busy_timeout = 0");
   return base;
 }
@@ -171,7 +199,7 @@ function ouvrir<T>(file: string, forme: Forme<T>, options: DbOptions): BaseSqlit
   } catch (error) {
     const problem = problemOf(error);
     // Even opening needs a little room, to purge what will make more.
-    if (problem !== undefined && manqueDePlace(error) && lestDe(file).jeter())
+    if (problem !== undefined && manqueDePlace(error) && ballastOf(file).drop())
       return ouvrir(file, forme, options);
     throw problem ? new DatabaseError(file, problem) : error;
   }
@@ -184,3 +212,7 @@ export const openDb = (file: string, options: DbOptions = {}): DbSqlite =>
 /** Opens that of the follow-up and of the calls, in the same way. */
 export const openCarnet = (file: string, options: DbOptions = {}): BaseSqlite<TablesDuSuivi> =>
   ouvrir(file, { tables: tablesDuSuivi, migrations: "migrations-suivi" }, options);
+
+/** Opens that of what is counted, in the same way. */
+export const openComptes = (file: string, options: DbOptions = {}): BaseSqlite<TablesDesComptes> =>
+  ouvrir(file, { tables: tablesDesComptes, migrations: "migrations-comptes" }, options);

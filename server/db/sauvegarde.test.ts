@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, expect, test } from "vitest";
@@ -44,6 +52,53 @@ test("une base se copie et se remet pendant qu’elle sert", async () => {
   expect((await findSimulation(db, id(4), 0))?.dossier).toEqual(Buffer.alloc(40, 4));
   db.close();
   expect([...readdirSync(folder)].sort()).toEqual(["base.sqlite", "base.sqlite.cle", "copie.sqlite"]);
+});
+
+/** A base of September 2026, with one simulation of that form; a later opening would drop it. */
+function ancienneBase(fichier: string): void {
+  const db = new Database(fichier);
+  db.pragma("journal_mode = WAL");
+  db.exec(
+    "CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)",
+  );
+  db.exec(readFileSync("server/db/migrations/0000_simulation.sql", "utf8"));
+  db.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('0000', 1780000000000)").run();
+  db.prepare("INSERT INTO simulation VALUES (?, ?, '{}', 1, 1, 1, 'neutre')").run(id(1), "a".repeat(64));
+  db.close();
+}
+
+const lignesDe = (fichier: string): unknown => {
+  const db = new Database(fichier, { readonly: true });
+  const lues = [
+    db.prepare("SELECT id, record FROM simulation").all(),
+    db.prepare("SELECT hash FROM __drizzle_migrations").all(),
+  ];
+  db.close();
+  return lues;
+};
+
+test("une base d’une forme plus ancienne se copie telle quelle, et n’est pas touchée", async () => {
+  const [base, copie] = [join(folder, "base.sqlite"), join(folder, "copie.sqlite")];
+  ancienneBase(base);
+  const avant = lignesDe(base);
+  expect(avant).toEqual([[{ id: id(1), record: "{}" }], [{ hash: "0000" }]]);
+  await sauvegarder(base, copie);
+  expect(lignesDe(base)).toEqual(avant);
+  expect(lignesDe(copie)).toEqual(avant);
+});
+
+test("une base qui n’est plus qu’en lecture se copie", async () => {
+  const [base, copie] = [join(folder, "base.sqlite"), join(folder, "copie.sqlite")];
+  const db = openDb(base);
+  await storeSimulations(db, [ligne(1), ligne(2)], 24);
+  db.close();
+  chmodSync(base, 0o400);
+  const contenu = readFileSync(base);
+  await sauvegarder(base, copie);
+  expect(readFileSync(base).equals(contenu)).toBe(true);
+  const relue = openDb(copie);
+  expect(await idsOf(relue, 1, 2)).toEqual([id(1), id(2)]);
+  relue.close();
 });
 
 test("une base abîmée est mise de côté, et la sauvegarde prend sa place", async () => {

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
-import type { Config } from "../config.ts";
+import type { Config } from "../reglages/config.ts";
 import { fichierDeCle } from "./cle.ts";
 import { JOURS_DES_SAUVEGARDES } from "./contributions.ts";
-import { DatabaseError } from "./failures.ts";
+import { DatabaseError, problemOf } from "./failures.ts";
 import { filesOf, keepPrivate } from "./files.ts";
-import { openDb } from "./open.ts";
+import { openDb, ouvrirEnLecture } from "./open.ts";
 import { hashOf } from "./seal.ts";
 
 /** The file of the settings; throws when the base is elsewhere. */
@@ -18,20 +18,66 @@ export function fichierDeLaBase({ database, postgres }: Pick<Config, "database" 
 }
 
 /**
- * Copies a database to a file, readable by its owner only, while the server goes on. The copy is whole
- * or is not there. Throws a DatabaseError when the database is absent, damaged or cannot be read.
+ * Copies a database to a file, readable by its owner only, while the server goes on. The database is opened read-only:
+ * one of an older form is copied as it is. The copy is whole, row for row, or is not there. Throws a DatabaseError when
+ * the database is absent, damaged or cannot be read, or when the copy lacks rows.
  */
 export async function sauvegarder(database: string, to: string, now = new Date()): Promise<void> {
   if (!existsSync(database)) throw new DatabaseError(database, "elle n’existe pas.");
   const partial = `${to}.partiel`;
-  const db = openDb(database);
+  const db = aCopier(database);
   try {
     keepPrivate(partial);
+    // What is counted and what is copied are of the same instant, whatever the server writes meanwhile.
+    db.exec("BEGIN");
+    const lignes = compter(db);
     await db.backup(partial);
+    db.exec("COMMIT");
     dater(partial, now);
+    comparer(partial, lignes);
     renameSync(partial, to);
   } finally {
     for (const left of filesOf(partial)) rmSync(left, { force: true });
+    db.close();
+  }
+}
+
+/** A database that is only read; throws a DatabaseError when it cannot be. */
+function aCopier(file: string): Database.Database {
+  try {
+    return ouvrirEnLecture(file);
+  } catch (error) {
+    const problem = problemOf(error);
+    throw problem ? new DatabaseError(file, problem) : error;
+  }
+}
+
+/** Rows of each table. */
+function compter(db: Database.Database): Record<string, number> {
+  const tables = db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+    .pluck()
+    .all();
+  return Object.fromEntries(
+    (tables as string[]).map((table) => [
+      table,
+      db.prepare(`SELECT count(*) FROM "${table}"`).pluck().get() as number,
+    ]),
+  );
+}
+
+/** Refuses a copy that does not hold the rows of what was copied. */
+function comparer(copy: string, lignes: Record<string, number>): void {
+  const db = aCopier(copy);
+  try {
+    const copiees = compter(db);
+    const manque = Object.keys(lignes).find((table) => copiees[table] !== lignes[table]);
+    if (manque)
+      throw new DatabaseError(
+        copy,
+        `la copie de « ${manque} » a ${copiees[manque] ?? 0} lignes sur ${lignes[manque] ?? 0}.`,
+      );
+  } finally {
     db.close();
   }
 }

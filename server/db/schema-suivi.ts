@@ -7,7 +7,7 @@ export function tablesDuSuiviDe({ table, texte, entier, octets, index, cle, veri
   const suivis = table(
     "suivi",
     {
-      /** SHA-256 of what stops it (`arretDe`): one per address. */
+      /** SHA-256 of a print of the folded address (`empreinteDe`): one per box. */
       id: texte("id").primaryKey(),
       /** Day from which to write, `YYYY-MM-DD`: no hour, which could be that of a simulation. */
       jour: texte("jour").notNull(),
@@ -57,25 +57,39 @@ export function tablesDuSuiviDe({ table, texte, entier, octets, index, cle, veri
       verifie("compte_nombre", sql`${t.nombre} > 0`),
     ],
   );
-  /** Somebody to call back; one row a number. */
+  /** An asking to be called back; a number that is asked again has another one, called by nobody while the first stands. */
   const rappels = table(
     "rappel",
     {
-      /** A print of the number under the key of this base. */
+      /** SHA-256 of what takes it back, drawn at random. */
       id: texte("id").primaryKey(),
       /** Day on which it was asked. */
       jour: texte("jour").notNull(),
       /** Number, first name and moment, as JSON, sealed with the key of this base. */
       contenu: octets("contenu").notNull(),
+      /** A print of the number under the key of this base. */
+      numero: texte("numero").notNull().default(""),
+      /** 0 for the first asking of a number, then 1… */
+      rang: entier("rang").notNull().default(0),
     },
     (t) => [
       index("rappel_jour").on(t.jour),
+      index("rappel_numero").on(t.numero),
       verifie("rappel_id", sql`length(${t.id}) = 64`),
       verifie("rappel_le", sql`length(${t.jour}) = 10`),
       verifie("rappel_contenu", sql`length(${t.contenu}) > 28`),
     ],
   );
-  return { suivis, aRepondre, comptes, rappels };
+  /** Boxes that are never written to again: kept when everything else of them is erased. */
+  const plusJamais = table(
+    "plus_jamais",
+    {
+      /** SHA-256 of a print of the folded address under the key of this base. */
+      id: texte("id").primaryKey(),
+    },
+    (t) => [verifie("plus_jamais_id", sql`length(${t.id}) = 64`)],
+  );
+  return { suivis, aRepondre, comptes, rappels, plusJamais };
 }
 
 export type TablesDuSuivi = ReturnType<typeof tablesDuSuiviDe>;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { etatsDeContribution } from "../../catalogue/contribuer/contribution.ts";
+import { etatsDeContribution } from "../../catalogue/fiches/contribuer/contribution.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import type { Dialecte } from "./dialecte.ts";
@@ -68,7 +68,7 @@ export function tablesDe({ table, texte, entier, octets, index, cle, verifie }: 
   );
   /** Written then erased by whoever asks whether the database can be written. */
   const pouls = table("pouls", { octets: octets("octets").notNull() });
-  /** How many did what on a day, at a step or with an aid: nothing joins two of them (docs/specification.md#statistiques). */
+  /** Counts of each day, as they were kept before those of the weeks (`schema-comptes.ts`): the purge empties it, and nothing writes there. */
   const statistiques = table(
     "statistique",
     {

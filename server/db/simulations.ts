@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte, or } from "drizzle-orm";
 import type { Db, Travail } from "./base.ts";
 import { ecrireQuandMeme, type Efface, effacerPartout, noterLesEffacements } from "./effacements.ts";
 import type { SimulationRow, Tables } from "./schema.ts";
+import { hashOf } from "./seal.ts";
 
 /** A stored simulation, as the bearer of its token names it. */
 export type Owned = Pick<SimulationRow, "id" | "tokenHash">;
@@ -54,6 +55,16 @@ export const findSimulation = (db: Db, id: string, limit: number): Promise<Simul
     const celle = and(eq(simulation.id, id), gt(simulation.createdAt, limit));
     const [row] = await orm.select().from(simulation).where(celle);
     return row;
+  });
+
+/** True for a simulation that somebody erased or replaced, as long as that is remembered. */
+export const estEffacee = (db: Db, id: string): Promise<boolean> =>
+  db.read(async (orm, { effaces }) => {
+    const notes = await orm
+      .select()
+      .from(effaces)
+      .where(eq(effaces.empreinte, hashOf(id)));
+    return notes.length > 0;
   });
 
 /** Erases a simulation, journal included; absent if it was not there with that token. */

@@ -47,6 +47,30 @@ test.each(["__proto__", "constructor", "prototype"])("un corps qui nomme « %s �
   expect(await lu).toBe(422);
 });
 
+test.each([
+  ["un caractère nul dans une valeur", '{"a":"x\\u0000"}', 422],
+  ["un caractère nul dans une clé", '{"a\\u0000":1}', 422],
+  ["60 000 listes l’une dans l’autre", `${"[".repeat(60_000)}${"]".repeat(60_000)}`, 422],
+  ["51 l’une dans l’autre", `${"[".repeat(51)}${"]".repeat(51)}`, 422],
+])("%s : refusé", async (_, texte, attendu) => {
+  const corps = flux();
+  const lu = lire(corps);
+  corps.end(texte);
+  expect(await lu).toBe(attendu);
+});
+
+test("cinquante listes l’une dans l’autre, et autant de crochets dans un texte, se lisent", async () => {
+  const corps = flux();
+  const lu = lire(corps);
+  const crochets = "[{".repeat(500);
+  corps.end(JSON.stringify({ crochets, guillemet: '\\"[' }));
+  expect(await lu).toEqual({ crochets, guillemet: '\\"[' });
+  const [imbrique, profond] = [flux(), "[".repeat(50) + "]".repeat(50)];
+  const relu = lire(imbrique);
+  imbrique.end(profond);
+  expect(JSON.stringify(await relu)).toBe(profond);
+});
+
 test("qui s’en va au milieu d’un corps n’est pas attendu", async () => {
   const corps = flux();
   const lu = lire(corps);

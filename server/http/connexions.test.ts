@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { ecouter } from "../../test/ecouter.ts";
-import { bornerLesAppels } from "./connexions.ts";
+import { bornerLesAppels, bornerLesConnexions } from "./connexions.ts";
 
 const ouverts: { server: Server; prises: Socket[] }[] = [];
 afterEach(() => {
@@ -73,3 +73,46 @@ test("à l’arrêt, la réponse en cours finit la connexion", async () => {
   await expect.poll(() => vu.fermee).toBe(true);
   expect(vu.recu.match(/dite/g)).toHaveLength(2);
 });
+
+/** Callers of a server that holds so many connections, each known by its rank; a path is asked to say something. */
+async function appelants(bornes: { enTout?: number; parReseau?: number }) {
+  const server = createServer((_, reponse) => reponse.end("servie"));
+  bornerLesConnexions(server, bornes);
+  const port = Number(new URL(await ecouter(server)).port);
+  const prises: Socket[] = [];
+  ouverts.push({ server, prises });
+  const fermees = new Set<number>();
+  const entrees = () => new Promise<void>((entrer) => server.once("connection", () => entrer()));
+  return {
+    fermees,
+    async entrer(): Promise<void> {
+      const [rang, venue] = [prises.length, entrees()];
+      const prise = connect(port, "127.0.0.1");
+      prise.on("close", () => fermees.add(rang)).on("error", () => undefined);
+      prises.push(prise);
+      await venue;
+    },
+    async parler(rang: number): Promise<void> {
+      const recu = new Promise((lire) => prises[rang]?.once("data", lire));
+      prises[rang]?.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+      await recu;
+    },
+  };
+}
+
+test.each([{ parReseau: 3 }, { enTout: 3 }])(
+  "au-delà de %j, la plus ancienne qui n’a rien dit laisse sa place ; celles qui ont parlé la gardent",
+  async (bornes) => {
+    const { entrer, parler, fermees } = await appelants(bornes);
+    for (const _ of [0, 1, 2]) await entrer();
+    await parler(0);
+    await entrer();
+    await expect.poll(() => [...fermees]).toEqual([1]);
+    await parler(3);
+    await parler(2);
+    await parler(0);
+    // All three have spoken: the next finds no place.
+    await entrer();
+    await expect.poll(() => [...fermees]).toEqual([1, 4]);
+  },
+);

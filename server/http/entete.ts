@@ -1,11 +1,10 @@
-import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { nomDInstitution } from "../../catalogue/phrases/institutions.ts";
-import type { CompiledAide } from "../../catalogue/compiled-aide.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { nomDInstitution } from "../../catalogue/fiches/phrases/institutions.ts";
+import type { CompiledAide } from "../../catalogue/lire/compiled-aide.ts";
 import { besoins } from "../../catalogue/schema/besoins.ts";
 import { patternOf } from "../../machines/pages/adresses.ts";
 import { ditsDeLaPage } from "../../machines/pages/pages.ts";
-import { estPublique } from "../visibles.ts";
-import { estMontree } from "../visibles.ts";
+import { estPublique, estMontree } from "../catalogue/visibles.ts";
 import type { AppDeps } from "../deps.ts";
 import { imageDuBesoin } from "./images.ts";
 

@@ -1,7 +1,7 @@
 import type { Besoin } from "../../catalogue/schema/besoins.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 
-/** Colours of a brand, where no style reaches: those of `ui/style/tokens.css`, by day. */
+/** Colours of a brand, where no style reaches: those of `ui/cadre/style/tokens.css`, by day. */
 export const couleursDeMarque: Readonly<Record<Marque, Record<"encre" | "accent" | "fond", string>>> = {
   neutre: { encre: "#1d3a5f", accent: "#f4a259", fond: "#f6f4ef" },
   banque: { encre: "#0b4f4a", accent: "#e6b93c", fond: "#f4f6f3" },

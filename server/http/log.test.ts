@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { jsonLog, loggedPath, requestIdOf, requestLog } from "./log.ts";
+import { jsonLog, type LogFields, requestIdOf, requestLog } from "./log.ts";
 import { isOurs } from "./origin.ts";
+import { testApp } from "../app/test-kit.ts";
 import { callerOf, networkOf } from "./transport.ts";
 
 test("une ligne est un objet JSON daté, avec ses champs", () => {
@@ -37,12 +38,19 @@ test("chaque requête a son numéro, le même à l’écran, dans l’en-tête e
 });
 
 test.each([
-  ["/api/simulation/AbC-1/resultats", "/api/simulation/:id/resultats"],
-  ["/api/simulation/AbC-1", "/api/simulation/:id"],
-  ['/api/\n{"faux":1}', '/api/?{"faux":1}'],
-  [`/${"a".repeat(300)}`, `/${"a".repeat(119)}`],
-])("l’adresse %j s’écrit %j", (path, logged) => {
-  expect(loggedPath(path)).toBe(logged);
+  ["/api/simulation/AbC-1/resultats", "/api/simulation/:id/:representation"],
+  ["/api/v1/simulation/AbC-1", "/api/v1/simulation/:id"],
+  ["/api/contributions/AbC-1", "/api/contributions/:id"],
+  ["/api/suivi/arret/AbC-1", "/api/suivi/arret/:arret"],
+  ["/simulation/recherche/AbC-1", "pages"],
+  ["/api/inconnue/AbC-1", "/api/*"],
+  [`/api/%0A{"faux":1}`, "/api/*"],
+])("l’adresse %j s’écrit %j : le journal ne tient ni identifiant, ni jeton", async (adresse, route) => {
+  const ecrites: [string, LogFields?][] = [];
+  const { app } = testApp({ log: (...ecrite) => ecrites.push(ecrite) });
+  await app.request(adresse);
+  expect(ecrites.at(-1)).toEqual(["requête", expect.objectContaining({ route })]);
+  expect(JSON.stringify(ecrites)).not.toContain("AbC-1");
 });
 
 test.each([

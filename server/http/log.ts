@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
+import { routeOf } from "./route.ts";
 
 /** What goes with a line: numbers and words of ours, never something a person gave. */
 export type LogFields = Readonly<Record<string, string | number>>;
@@ -13,13 +14,6 @@ export const jsonLog =
   (message, fields) =>
     write(JSON.stringify({ t: now().toISOString(), message, ...fields }));
 
-/** Path without what identifies a simulation, a contribution, a call or a follow-up, and without control characters. */
-export const loggedPath = (path: string): string =>
-  path
-    .replace(/^(\/api\/(?:simulation|contributions|rappels|suivi\/arret)\/)[^/]+/, "$1:id")
-    .replace(/[^\x21-\x7e]/g, "?")
-    .slice(0, 120);
-
 /** Name of an error and its first frame: a place in the code, without the message, which could hold an answer. */
 export const whatThrew = (error: unknown): LogFields =>
   error instanceof Error
@@ -31,7 +25,7 @@ const ids = new WeakMap<Request, string>();
 /** Identifier of a request, the same in its log lines and in its answer (`X-Request-Id`). */
 export const requestIdOf = (c: Context): string => ids.get(c.req.raw) ?? "";
 
-/** One line per request: identifier, method, path, status, milliseconds. No query, no body, no answer. */
+/** One line per request: identifier, method, pattern of its route, status, milliseconds. No query, no body, no answer. */
 export function requestLog(log: Log, now: () => Date): MiddlewareHandler {
   return async (c, next) => {
     const start = now().getTime();
@@ -39,10 +33,13 @@ export function requestLog(log: Log, now: () => Date): MiddlewareHandler {
     ids.set(c.req.raw, id);
     c.header("X-Request-Id", id);
     await next();
+    const route = routeOf(c);
+    // A proxy asks each second whether this server is well: only the contrary is told.
+    if (route === "/api/health" && c.res.ok) return;
     log("requête", {
       id,
       methode: c.req.method,
-      chemin: loggedPath(c.req.path),
+      route,
       statut: c.res.status,
       ms: now().getTime() - start,
     });

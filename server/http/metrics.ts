@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { matchedRoutes } from "hono/route";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { routeOf } from "./route.ts";
 
 /** What is measured of the server: nothing about anyone, only counts and times by route. */
 export interface Metrics {
@@ -37,9 +37,7 @@ export function metrics(): Metrics {
     middleware: async (c, next) => {
       const end = durations.startTimer();
       await next();
-      // The pattern of the route, never the address: it would hold ids.
-      const route = matchedRoutes(c).find(({ path }) => !path.endsWith("*"))?.path ?? "pages";
-      const labels = { methode: c.req.method, route, statut: String(c.res.status) };
+      const labels = { methode: c.req.method, route: routeOf(c), statut: String(c.res.status) };
       requests.inc(labels);
       end(labels);
     },

@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { patternOf } from "../../machines/pages/adresses.ts";
 import { horsLigne } from "../../machines/pages/hors-ligne.ts";
 import type { PageDite, PageEcrite } from "../../machines/pages/dite.ts";
-import type { Config } from "../config.ts";
-import { jourEnFrance } from "../jour.ts";
+import type { Config } from "../reglages/config.ts";
+import { jourEnFrance } from "../../catalogue/situation/jour-en-france.ts";
 import { isAdmin } from "./chemin.ts";
 import { type CorpsPartage, corpsPartage, encodagesAcceptes } from "./corps.ts";
 import type { Entete } from "./entete.ts";
@@ -71,6 +71,8 @@ function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSett
   } satisfies PageDite;
 }
 
+type Dite = ReturnType<typeof diteDe>;
+
 /** The page with its words in it, in the place that its scripts take up. */
 const avecSesMots = (page: string, { html, lues }: PageEcrite) =>
   page.replace(VIDE, () => `<div id="app" data-ecrite="${escaped(JSON.stringify(lues))}">${html}</div>`);
@@ -90,35 +92,66 @@ interface Fonds {
   precharges: Precharges;
 }
 
+/** What the page tells of itself in its first tag, in the place of what the built one has. */
+function avecSesReglages(
+  modele: Uint8Array,
+  url: string,
+  { marque, jour, liens }: Dite,
+  edition = "",
+): string {
+  // The page that a device keeps is opened on any day: it tells none.
+  const dit = url === horsLigne.coquille ? "" : ` data-jour="${jour}"`;
+  const attributes = `data-marque="${marque}"${dit} data-liens="${escaped(JSON.stringify(liens))}"${edition}`;
+  return Buffer.from(modele)
+    .toString("utf8")
+    .replace('data-marque="neutre"', () => attributes);
+}
+
+/** The page of whoever edits: nobody else has it. */
+function pageDesEditeurs(url: string, modele: Uint8Array, dite: Dite, edition: Config["edition"]): PagePrete {
+  const attribut = ` data-edition="${escaped(JSON.stringify(edition))}"`;
+  return { ...corpsPartage(avecSesReglages(modele, url, dite, attribut)), statut: 200, gardee: true };
+}
+
+interface Contenu {
+  dite: Dite;
+  entete: Entete | undefined;
+  essayee: Awaited<ReturnType<Ecrite>>;
+}
+
+/** The built page with its settings, its icons, what it loads first, its head and its words. */
+function composer(
+  url: string,
+  modele: Uint8Array,
+  { dite, entete, essayee }: Contenu,
+  { told, precharges }: Fonds,
+): string {
+  const ecrite = essayee === "ratée" ? undefined : essayee;
+  const links = liensDIcones(dite.marque) + liensDePrecharge(url, precharges, ecrite?.lues);
+  const page = avecSesReglages(modele, url, dite).replace("</head>", () => `${links}</head>`);
+  const titree = entete ? avecEntete(page, entete, { chemin: url, origine: told.publicOrigins[0] }) : page;
+  return ecrite ? avecSesMots(titree, ecrite) : titree;
+}
+
+const seTrouve = (url: string, entete: Entete | undefined): boolean =>
+  url.endsWith(".html") || (patternOf(url) !== undefined && !entete?.absente);
+
 /**
  * The page of an address: it tells its brand and the day. Its words come with it when anyone would be shown
  * the same (`commune`).
  */
-async function preparer(
-  url: string,
-  modele: Uint8Array,
-  commune: boolean,
-  { told, precharges }: Fonds,
-): Promise<PagePrete> {
+async function preparer(url: string, modele: Uint8Array, commune: boolean, fonds: Fonds): Promise<PagePrete> {
+  const { told } = fonds;
   const dite = diteDe(told);
-  const { marque, jour, liens } = dite;
-  const admin = isAdmin(url) && told.edition;
-  const edition = admin ? ` data-edition="${escaped(JSON.stringify(told.edition))}"` : "";
-  // The page that a device keeps is opened on any day: it tells none.
-  const dit = url === horsLigne.coquille ? "" : ` data-jour="${jour}"`;
-  const attributes = `data-marque="${marque}"${dit} data-liens="${escaped(JSON.stringify(liens))}"${edition}`;
-  const entete = admin ? undefined : told.entete?.(url);
-  const essayee = commune && !admin && !entete?.absente ? await told.ecrite?.(url, dite) : undefined;
-  const ecrite = essayee === "ratée" ? undefined : essayee;
-  const links = admin ? "" : liensDIcones(marque) + liensDePrecharge(url, precharges, ecrite?.lues);
-  const page = Buffer.from(modele)
-    .toString("utf8")
-    .replace('data-marque="neutre"', () => attributes)
-    .replace("</head>", () => `${links}</head>`);
-  const titree = entete ? avecEntete(page, entete, { chemin: url, origine: told.publicOrigins[0] }) : page;
-  const statut = admin || url.endsWith(".html") || (patternOf(url) && !entete?.absente) ? 200 : 404;
-  const gardee = statut === 200 && essayee !== "ratée";
-  return { ...corpsPartage(ecrite ? avecSesMots(titree, ecrite) : titree), statut, gardee };
+  if (isAdmin(url) && told.edition) return pageDesEditeurs(url, modele, dite, told.edition);
+  const entete = told.entete?.(url);
+  const essayee = commune && !entete?.absente ? await told.ecrite?.(url, dite) : undefined;
+  const trouvee = seTrouve(url, entete);
+  return {
+    ...corpsPartage(composer(url, modele, { dite, entete, essayee }, fonds)),
+    statut: trouvee ? 200 : 404,
+    gardee: trouvee && essayee !== "ratée",
+  };
 }
 
 /**

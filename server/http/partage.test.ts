@@ -8,7 +8,7 @@ import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { besoins, type Besoin } from "../../catalogue/schema/besoins.ts";
 import { poserLesImages } from "../build/images.ts";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
-import { testApp } from "../test-kit.ts";
+import { testApp } from "../app/test-kit.ts";
 import { enteteDe } from "./entete.ts";
 import { COTES, iconeDe, imageDuBesoin } from "./images.ts";
 

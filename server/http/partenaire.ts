@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { breaker } from "./breaker.ts";
+import { dansLeTemps } from "./delai.ts";
 
 /** Why a partner gave nothing. */
 type Echec = "disjoncteur" | "delai" | "injoignable" | "demesure" | "illisible" | "panne";
@@ -68,62 +69,73 @@ async function lireCorps(
   }
 }
 
+type Echouer = (sorte: Echec) => PartenaireError;
+
+interface Appel extends RequestInit {
+  adresse: string;
+  limiteMs: number;
+  octets: number;
+}
+
 /**
- * The only way out of the server: every answer is bounded in bytes and in time, and a partner that fails three
- * times is left alone for thirty seconds. The time is counted by a timer of ours, which lets the caller go and
- * cancels the reading: a signal given to `fetch` no longer bounds the body once its request has been collected.
+ * One answer, bounded in bytes and in time. A signal given to `fetch` no longer bounds the body once its request has been
+ * collected: `dansLeTemps` cancels the reading too.
+ */
+function appeler({ adresse, limiteMs, octets, ...init }: Appel, echec: Echouer) {
+  const coupe = new AbortController();
+  let lecteur: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  const repondre = async () => {
+    const { status, body } = await fetch(adresse, { ...init, redirect: "error", signal: coupe.signal });
+    lecteur = body?.getReader();
+    const texte = lecteur ? await lireCorps(lecteur, octets, () => echec("demesure")) : "";
+    return { statut: status, texte };
+  };
+  return dansLeTemps(
+    limiteMs,
+    repondre().catch((error: unknown) => {
+      throw error instanceof PartenaireError ? error : echec("injoignable");
+    }),
+    {
+      tard: () => echec("delai"),
+      lacher: () => {
+        coupe.abort();
+        lecteur?.cancel().catch(() => undefined);
+      },
+    },
+  );
+}
+
+const reponseDe = (
+  { statut, texte }: { statut: number; texte: string },
+  echec: Echouer,
+): ReponseDePartenaire => ({
+  statut,
+  panne: () => echec("panne"),
+  json: (forme) => {
+    let lu: unknown;
+    try {
+      lu = JSON.parse(texte);
+    } catch {
+      throw echec("illisible");
+    }
+    const { success, output } = v.safeParse(forme, lu);
+    if (!success) throw echec("illisible");
+    return output;
+  },
+});
+
+/**
+ * The way out of the server by HTTP: every answer is bounded in bytes and in time, and a partner that fails three
+ * times is left alone for thirty seconds.
  */
 export function partenaire({ nom, now, delaiMs, octets = OCTETS }: ReglagesDePartenaire): Partenaire {
   const fuse = breaker({ failures: ECHECS, openMs: REPOS_MS, now });
-  const echec = (sorte: Echec) => new PartenaireError(nom, sorte);
-
-  const appeler = (adresse: string, init: RequestInit, limiteMs: number) =>
-    new Promise<{ statut: number; texte: string }>((resolve, reject) => {
-      const coupe = new AbortController();
-      let lecteur: ReadableStreamDefaultReader<Uint8Array> | undefined;
-      const lacher = () => {
-        coupe.abort();
-        lecteur?.cancel().catch(() => undefined);
-      };
-      const limite = setTimeout(() => {
-        reject(echec("delai"));
-        lacher();
-      }, limiteMs);
-      const repondre = async () => {
-        const { status, body } = await fetch(adresse, { ...init, redirect: "error", signal: coupe.signal });
-        lecteur = body?.getReader();
-        const texte = lecteur ? await lireCorps(lecteur, octets, () => echec("demesure")) : "";
-        return { statut: status, texte };
-      };
-      repondre()
-        .then(resolve, (error: unknown) => {
-          reject(error instanceof PartenaireError ? error : echec("injoignable"));
-          lacher();
-        })
-        .finally(() => clearTimeout(limite));
-    });
-
-  const reponse = ({ statut, texte }: { statut: number; texte: string }): ReponseDePartenaire => ({
-    statut,
-    panne: () => echec("panne"),
-    json: (forme) => {
-      let lu: unknown;
-      try {
-        lu = JSON.parse(texte);
-      } catch {
-        throw echec("illisible");
-      }
-      const { success, output } = v.safeParse(forme, lu);
-      if (!success) throw echec("illisible");
-      return output;
-    },
-  });
-
+  const echec: Echouer = (sorte) => new PartenaireError(nom, sorte);
   return {
     async demander(adresse, init, lire, limiteMs = delaiMs) {
       if (!fuse.allows()) throw echec("disjoncteur");
       try {
-        const lue = lire(reponse(await appeler(adresse, init, limiteMs)));
+        const lue = lire(reponseDe(await appeler({ ...init, adresse, limiteMs, octets }, echec), echec));
         fuse.succeeded();
         return lue;
       } catch (error) {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
-import { testApp } from "../test-kit.ts";
+import { testApp } from "../app/test-kit.ts";
 import { liensDePrecharge } from "./precharges.ts";
 import { prepared } from "./prepared.ts";
 

@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import type { Config } from "../config.ts";
+import type { Config } from "../reglages/config.ts";
 import { ApiError } from "./errors.ts";
+import { processeurParReseau } from "./processeur.ts";
+import { annoncerLeTravail, commencerLeTravail, coutDuTravail } from "./tour.ts";
 import { callerOf } from "./transport.ts";
 
 interface Bucket {
@@ -73,19 +75,40 @@ const dansCombien = (wait: number) => {
   return minutes > 1 ? `${minutes} minutes` : "une minute";
 };
 
+/** Milliseconds of processor of one network in a minute: a third of one core. */
+const PROCESSEUR = { quotaMs: 20_000, windowMs: MINUTE * 1_000, maxCallers: MAX_CALLERS };
+
+type Reglages = { config: Pick<Config, "trustedProxies" | "rateLimitFactor">; now(): Date };
+
+const processeurs = new WeakMap<Reglages["config"], ReturnType<typeof processeurParReseau>>();
+
+/** The processor that is left to each network, whatever route it asks. */
+function processeurDe({ config, now }: Reglages) {
+  const connu = processeurs.get(config);
+  if (connu) return connu;
+  const quotaMs = PROCESSEUR.quotaMs * config.rateLimitFactor;
+  const neuf = processeurParReseau({ ...PROCESSEUR, quotaMs, now });
+  processeurs.set(config, neuf);
+  return neuf;
+}
+
+/** Methods whose work begins at once: the others’ begins once their body is read (body.ts). */
+const SANS_CORPS: ReadonlySet<string> = new Set(["GET", "HEAD", "DELETE"]);
+
 /**
- * Refuses (429) a caller that asks too often, and says to everyone what is left (headers
- * `RateLimit` and `RateLimit-Policy` of the IETF draft, `Retry-After` on a refusal).
+ * Refuses (429) a caller that asks too often, or whose requests took too much processor, and says to everyone what is left
+ * (headers `RateLimit` and `RateLimit-Policy` of the IETF draft, `Retry-After` on a refusal). What is allowed waits for its turn.
  */
-export function rateLimit(
-  name: keyof typeof LIMITS,
-  { config, now }: { config: Pick<Config, "trustedProxies" | "rateLimitFactor">; now(): Date },
-): MiddlewareHandler {
+export function rateLimit(name: keyof typeof LIMITS, reglages: Reglages): MiddlewareHandler {
+  const { config, now } = reglages;
   const { window } = LIMITS[name];
   const quota = LIMITS[name].quota * config.rateLimitFactor;
   const take = tokenBuckets({ quota, window, maxCallers: MAX_CALLERS, now });
+  const processeur = processeurDe(reglages);
   return async (c: Context, next) => {
-    const { wait, left } = take(callerOf(c, config.trustedProxies));
+    const caller = callerOf(c, config.trustedProxies);
+    const { wait: parDemandes, left } = take(caller);
+    const wait = Math.max(parDemandes, processeur.attente(caller));
     c.header("RateLimit-Policy", `"${name}";q=${quota};w=${window}`);
     c.header("RateLimit", `"${name}";r=${left};t=${wait}`);
     if (wait > 0) {
@@ -96,6 +119,12 @@ export function rateLimit(
         `Trop de demandes en peu de temps. Réessayez dans ${dansCombien(wait)}.`,
       );
     }
-    await next();
+    annoncerLeTravail(c, caller);
+    if (SANS_CORPS.has(c.req.method)) await commencerLeTravail(c);
+    try {
+      await next();
+    } finally {
+      processeur.depenser(caller, coutDuTravail(c));
+    }
   };
 }

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { appelsDe } from "../../machines/pages/mesure.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../reglages/config.ts";
 import { notFound } from "./errors.ts";
 import { cheminLu, isAdmin, pageDesEditeurs } from "./chemin.ts";
 import { isHttps } from "./transport.ts";

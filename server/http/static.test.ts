@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compressFolder } from "../build/compress.ts";
 import { onError } from "./errors.ts";
-import { ditRefus } from "../test-kit.ts";
+import { ditRefus } from "../app/test-kit.ts";
 import { staticPages } from "./static.ts";
 
 const script = `export const texte = "${"aide ".repeat(400)}";`;

@@ -108,15 +108,20 @@ export function staticPages(folder: string, told: PageSettings): MiddlewareHandl
     files = listFiles(folder, (url) => told.edition !== undefined || !isAdmin(url));
     page = faireLesPages({ told, precharges: lirePrecharges(folder) });
   };
+  const estAilleurs = (c: Context, url: string) =>
+    isAdmin(url) && told.edition?.proxy && !estLocale(c, told.host);
+  const trouver = (url: string) => {
+    const isPage = !/\.[^/]*$/.test(url) && !url.startsWith("/assets/");
+    return files?.get(url) ?? (isPage ? files?.get(pageOf(url, told)) : undefined);
+  };
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw notFound();
     // A server started before the first build finds the pages once they are there.
     if (!files?.size) lireUneFois();
     // What cannot be read is the page that says so, as any other address that leads nowhere.
     const url = cheminLu(c) ?? ILLISIBLE;
-    if (isAdmin(url) && told.edition?.proxy && !estLocale(c, told.host)) throw notFound();
-    const isPage = !/\.[^/]*$/.test(url) && !url.startsWith("/assets/");
-    const file = files?.get(url) ?? (isPage ? files?.get(pageOf(url, told)) : undefined);
+    if (estAilleurs(c, url)) throw notFound();
+    const file = trouver(url);
     if (!file || !page) throw notFound();
     return file.cacheControl === "no-store" ? page(c, url, file.bytes) : send(c, file);
   };

@@ -15,16 +15,19 @@ export function isHttps(c: Context, trustedProxies: number): boolean {
 const socketAddress = (c: Context) =>
   (c.env as { incoming?: unknown } | undefined)?.incoming ? (getConnInfo(c).remote.address ?? "") : "";
 
-/** Address without what a person may change at will: an IPv4 one whole, an IPv6 one by its /64 network. */
-export function networkOf(address: string): string {
+/** How much of an IPv6 address tells who calls: a network, or all those that one place is given. */
+type Prefixe = 64 | 48;
+
+/** Address without what a person may change at will: an IPv4 one whole, an IPv6 one by its prefix. */
+export function networkOf(address: string, prefixe: Prefixe = 64): string {
   const bare = address.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1").replace(/^\[(.*)\](?::\d+)?$/, "$1");
   if (!ipaddr.isValid(bare)) return "sans adresse";
   const parsed = ipaddr.process(bare);
   if (parsed.kind() === "ipv4") return parsed.toString();
   return `${(parsed as ipaddr.IPv6).parts
-    .slice(0, 4)
+    .slice(0, prefixe / 16)
     .map((part) => part.toString(16))
-    .join(":")}::/64`;
+    .join(":")}::/${prefixe}`;
 }
 
 /**
@@ -32,8 +35,8 @@ export function networkOf(address: string): string {
  * `X-Forwarded-For`, which they wrote; what stands before was written by the caller and is not read.
  * With fewer addresses than proxies, or without proxies, it is the socket’s.
  */
-export function callerOf(c: Context, trustedProxies: number): string {
+export function callerOf(c: Context, trustedProxies: number, prefixe: Prefixe = 64): string {
   const forwarded =
     trustedProxies > 0 ? items(c.req.header("x-forwarded-for")).at(-trustedProxies) : undefined;
-  return networkOf(forwarded || socketAddress(c));
+  return networkOf(forwarded || socketAddress(c), prefixe);
 }

@@ -1,6 +1,9 @@
 import * as v from "valibot";
-import { estUneCle } from "../db/cle.ts";
 import { adresseElectronique } from "../../machines/pages/courriel.ts";
+
+/** True for what may be a key: base64url of 32 bytes. */
+const estUneCle = (texte: string): boolean =>
+  /^[\w-]+=?$/.test(texte) && Buffer.from(texte, "base64url").length === 32;
 
 const HTTP = "une adresse http(s) est attendue";
 

@@ -6,7 +6,7 @@ export const garder = {
   DATABASE: valant(
     v.string(),
     "data/cap-aides.sqlite",
-    "fichier de la base ; à côté se tiennent sa clé (`.cle`) et son lest (`.lest`)",
+    "fichier de la base ; à côté se tiennent sa clé (`.cle`) et 4 Mo à rendre si le disque est plein (`.lest`)",
     "/var/lib/cap-aides/base.sqlite",
   ),
   DATABASE_MAX_MB: valant(
@@ -27,7 +27,7 @@ export const garder = {
   ),
   SUIVI_DATABASE_URL: facultative(
     adressePostgres,
-    "la base PostgreSQL du suivi et des rappels : une autre, et mieux, sur un autre serveur",
+    "la base PostgreSQL du suivi, des rappels et de qui ne veut plus de courriel : une autre, et mieux, sur un autre serveur",
     "postgres://suivi:secret@autre.exemple.fr/suivi",
   ),
   RETENTION_HOURS: valant(

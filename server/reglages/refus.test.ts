@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "./config.ts";
 import { estBoucle, refusDesReglages } from "./refus.ts";
 import { environnement } from "./variables.ts";
 
@@ -97,6 +97,16 @@ describe("ce qui se contredit", () => {
         SUIVI_DATABASE_URL: "postgres://autre:compte@un.exemple.fr/base?sslmode=verify-full",
       },
       /^SUIVI_DATABASE_URL : rien ne doit joindre/,
+    ],
+    [
+      {
+        DATABASE_URL: BASE,
+        DATABASE_CLE: CLE,
+        SMTP_URL: "smtps://smtp.exemple.fr",
+        COURRIEL_DE: "aides@exemple.fr",
+        PUBLIC_ORIGIN: "https://aides.exemple.fr",
+      },
+      /^SUIVI_DATABASE_URL manque : .*qui ne veut plus de courriel/,
     ],
   ])("PostgreSQL : %o", (donnees, dit) => {
     expect(refusDesReglages(donnees)).toEqual([expect.stringMatching(dit)]);

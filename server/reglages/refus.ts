@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import { rangsProches } from "../../catalogue/communes/ressemble.ts";
+import { rangsProches } from "../../catalogue/lieux/communes/ressemble.ts";
 import { environnement } from "./variables.ts";
 
 /** Variables that are given, those that are empty left out. */
@@ -80,11 +80,11 @@ function basesFausses({
   DATABASE_URL,
   DATABASE_CLE,
   SUIVI_DATABASE_URL,
-  SUIVI_APRES_JOURS,
+  SMTP_URL,
   RAPPEL_MAX_PAR_JOUR,
 }: ReglagesDonnes): string[] {
   if (DATABASE_URL === undefined) return [];
-  const suit = SUIVI_APRES_JOURS !== undefined || RAPPEL_MAX_PAR_JOUR !== undefined;
+  const suit = SMTP_URL !== undefined || RAPPEL_MAX_PAR_JOUR !== undefined;
   const meme =
     [DATABASE_URL, SUIVI_DATABASE_URL].every((une) => une !== undefined && URL.canParse(une)) &&
     base(DATABASE_URL) === base(SUIVI_DATABASE_URL ?? "");
@@ -92,7 +92,9 @@ function basesFausses({
     ...(DATABASE_MAX_MB ? ["DATABASE_MAX_MB : la place d’une base PostgreSQL se borne sur son serveur"] : []),
     ...(DATABASE_CLE ? [] : ["DATABASE_CLE manque : avec DATABASE_URL, la clé n’est pas dans un fichier"]),
     ...(suit && SUIVI_DATABASE_URL === undefined
-      ? ["SUIVI_DATABASE_URL manque : le suivi et les rappels ont leur propre base"]
+      ? [
+          "SUIVI_DATABASE_URL manque : le suivi, les rappels et qui ne veut plus de courriel ont leur propre base",
+        ]
       : []),
     ...(meme
       ? ["SUIVI_DATABASE_URL : rien ne doit joindre le suivi aux réponses, il lui faut une autre base"]

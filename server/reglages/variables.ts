@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
-import { isDsn } from "../mesure.ts";
+import { isDsn } from "./mesure.ts";
 import {
   adresse,
   branche,
@@ -161,7 +161,7 @@ const mesurer = {
   ),
   STATISTIQUES: facultative(
     parmi("oui"),
-    "ce que l’on fait à chaque étape est compté par jour, ici même, sans personne",
+    "ce que l’on fait à chaque étape est compté par semaine, ici même, sans personne, dans un fichier à part (`.stats`)",
     "oui",
   ),
 };

@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { type ContributionEnvoyee, TAILLES } from "../../catalogue/contribuer/contribution.ts";
+import { type ContributionEnvoyee, TAILLES } from "../../catalogue/fiches/contribuer/contribution.ts";
 import { garderContribution, lireContributions } from "../db/contributions.ts";
 import { openDb } from "../db/open.ts";
-import { purge } from "../start.ts";
-import { answerOf, testApp, ditRefus, refus } from "../test-kit.ts";
+import { purge } from "../app/start.ts";
+import { answerOf, testApp, ditRefus, refus } from "../app/test-kit.ts";
 import { EN_ATTENTE } from "./contribuer.ts";
 import { contribuerBody, recueBody } from "./schemas-contributions.ts";
 
@@ -78,7 +78,7 @@ describe("une contribution", () => {
     const sale = {
       ...proposee,
       titre: "  Bourse\n\u202eau\u0007   permis ",
-      texte: "<img src=x onerror=alert(1)>\r\n\u0000300 € pour qui passe le permis.",
+      texte: "<img src=x onerror=alert(1)>\r\n\u0007300 € pour qui passe le permis.",
       lieu: " ",
       lien: "",
       contact: "  ",
@@ -258,9 +258,9 @@ describe("une contribution", () => {
     await envoyer(app, { ...proposee, contact: "faux" });
     await app.request(`/api/contributions/${id}`, { method: "DELETE" });
     expect(lines).toEqual([
-      "requête methode=POST chemin=/api/contributions statut=201 ms=0",
-      "requête methode=POST chemin=/api/contributions statut=422 ms=0",
-      "requête methode=DELETE chemin=/api/contributions/:id statut=204 ms=0",
+      "requête methode=POST route=/api/contributions statut=201 ms=0",
+      "requête methode=POST route=/api/contributions statut=422 ms=0",
+      "requête methode=DELETE route=/api/contributions/:id statut=204 ms=0",
     ]);
   });
 

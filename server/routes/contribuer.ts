@@ -4,7 +4,7 @@ import {
   type ContributionEnvoyee,
   contributionEnvoyee,
   type ContributionSaisie,
-} from "../../catalogue/contribuer/contribution.ts";
+} from "../../catalogue/fiches/contribuer/contribution.ts";
 import {
   type ContributionGardee,
   type MessageRecu,
@@ -16,7 +16,7 @@ import { jsonBody, jsonOnly } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { estMontree } from "../visibles.ts";
+import { estMontree } from "../catalogue/visibles.ts";
 import { pathParameter, routeDoc } from "./describe.ts";
 import { effacementEnCours, repondreEfface } from "./effacement.ts";
 import { contribuerBody, recueBody } from "./schemas-contributions.ts";

@@ -2,9 +2,9 @@ import type { Hono } from "hono";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { ecouter, portLibre } from "../../test/ecouter.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../reglages/config.ts";
 import { verifierIdentite } from "../http/distant.ts";
-import { answerOf, bearer, refus, testApp } from "../test-kit.ts";
+import { answerOf, bearer, refus, testApp } from "../app/test-kit.ts";
 import { contributionsBody } from "./schemas-contributions.ts";
 
 const LOCALE = { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" };

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type * as v from "valibot";
-import type { Contribution } from "../../catalogue/contribuer/contribution.ts";
-import { organismeNomme } from "../../catalogue/contribuer/organisme.ts";
-import type { CompiledAide } from "../../catalogue/compiled-aide.ts";
+import type { Contribution } from "../../catalogue/fiches/contribuer/contribution.ts";
+import { organismeNomme } from "../../catalogue/fiches/contribuer/organisme.ts";
+import type { CompiledAide } from "../../catalogue/lire/compiled-aide.ts";
 import { type ContributionGardee, lireContributions, marquerContribution } from "../db/contributions.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";

@@ -30,22 +30,29 @@ interface Description {
   limited?: boolean;
   /** Status, French description and shape of the answer that succeeds. */
   success: [status: number, description: string, schema?: GenericSchema];
-  /** What the answer that succeeds is announced as; JSON unless told. */
-  forme?: string;
-  /** Other answers that are no refusal, by status. */
+  /** What the answer that succeeds may be announced as; JSON unless told. */
+  formes?: readonly string[];
+  /** Other answers that have a shape of their own, by status. */
   aussi?: Readonly<Record<number, readonly [description: string, schema: GenericSchema]>>;
   /** French description of each refusal, by status. */
   errors?: Readonly<Record<number, string>>;
 }
 
-/** JSON Schema of a valibot schema; checks that JSON Schema cannot say are left out. */
-export const jsonSchema = (schema: GenericSchema) => resolver(schema, { errorMode: "ignore" });
-
 const JSON_ = "application/json";
 
-const json = (schema: GenericSchema, forme = JSON_) => ({
-  [forme]: { schema: jsonSchema(schema) },
+const json = (schema: GenericSchema, ...formes: readonly string[]) =>
+  Object.fromEntries(
+    (formes.length > 0 ? formes : [JSON_]).map((forme) => [forme, { schema: resolver(schema) }]),
+  );
+
+/** The generator resolves schemas of bodies too, though its type does not say so. */
+const corps = (schema: GenericSchema, exemple: Description["exemple"]) => ({
+  required: true,
+  content: { [JSON_]: { schema: resolver(schema), ...(exemple && { example: exemple }) } } as never,
 });
+
+const parStatut = <T, U>(dits: Readonly<Record<string, T>>, decrire: (dit: T) => U) =>
+  Object.fromEntries(Object.entries(dits).map(([statut, dit]) => [statut, decrire(dit)]));
 
 /**
  * Publishes a route in `/api/openapi.json`, and gives its type what it takes beside its path (`In`).
@@ -61,12 +68,12 @@ export function routeDoc<In extends Taken = BlankInput>({
   editeurs,
   limited,
   success,
-  forme,
+  formes = [],
   aussi = {},
   errors,
 }: Description): MiddlewareHandler<BlankEnv, string, { in: In }> {
   const [status, description, schema] = success;
-  const refusals = {
+  const refusals: Readonly<Record<string, string>> = {
     ...errors,
     ...(limited && { 429: "Trop de demandes en peu de temps." }),
     500: "Le serveur a rencontré un problème.",
@@ -75,29 +82,13 @@ export function routeDoc<In extends Taken = BlankInput>({
     summary,
     tags: [tag],
     ...(parameters && { parameters }),
-    // The generator resolves schemas of bodies too, though its type does not say so.
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: { [JSON_]: { schema: jsonSchema(body), ...(exemple && { example: exemple }) } } as never,
-      },
-    }),
+    ...(body && { requestBody: corps(body, exemple) }),
     ...(editeurs && { security: [{ editeur: [] }] }),
     ...(secured && { security: [{ jeton: [] }, { temoin: [] }] }),
     responses: {
-      [status]: { description, ...(schema && { content: json(schema, forme) }) },
-      ...Object.fromEntries(
-        Object.entries(aussi).map(([code, [text, shape]]) => [
-          code,
-          { description: text, content: json(shape) },
-        ]),
-      ),
-      ...Object.fromEntries(
-        Object.entries(refusals).map(([code, text]) => [
-          code,
-          { description: text, content: json(errorBody, PROBLEME) },
-        ]),
-      ),
+      [status]: { description, ...(schema && { content: json(schema, ...formes) }) },
+      ...parStatut(aussi, ([text, shape]) => ({ description: text, content: json(shape) })),
+      ...parStatut(refusals, (text) => ({ description: text, content: json(errorBody, PROBLEME) })),
     },
   });
 }
@@ -106,7 +97,7 @@ export function routeDoc<In extends Taken = BlankInput>({
 interface Parametre {
   schema?: object;
   /** Tried by the tests. */
-  example?: string;
+  example?: string | number;
 }
 
 /** A required parameter of the path. */

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import type { Efface } from "../db/effacements.ts";
 
-const effacementBody = v.strictObject({ effacement: v.literal("en cours") });
+export const effacementBody = v.strictObject({ effacement: v.literal("en cours") });
 
 /** What an erasure answers while another program still reads what was there before. */
 export const effacementEnCours = {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { aideFile } from "../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../catalogue/schema/institution.ts";
-import { testApp, refus } from "../test-kit.ts";
+import { testApp, refus } from "../app/test-kit.ts";
 
 const aide = (slug: string, given: object = {}) => ({
   ...v.parse(aideFile, {
@@ -43,4 +43,26 @@ test("les résultats fictifs montrent toutes les aides, un jeu ou une liste ; un
   expect(await lus("?filtre=une,autre")).toEqual(
     refus(404, "filtre_inconnu", "« autre » n’est ni une aide ni un jeu de résultats."),
   );
+});
+
+test("les mêmes résultats fictifs ne se calculent qu’une fois par jour, et une liste a une borne", async () => {
+  const etat = v.parse(institutionFile, { slug: "etat", label: "État", type: "national", national: true });
+  const construit = buildCatalogue([aide("une"), aide("deux")], [etat]);
+  let lectures = 0;
+  const catalogue = {
+    ...construit,
+    get aides() {
+      lectures += 1;
+      return construit.aides;
+    },
+  };
+  const { app, clock } = testApp({ catalogue });
+  const demander = async (query: string) => (await app.request(`/api/resultats-fictifs${query}`)).status;
+  lectures = 0;
+  expect([await demander(""), await demander(""), lectures]).toEqual([200, 200, 1]);
+  expect([await demander("?filtre=une"), await demander("?filtre=une"), lectures]).toEqual([200, 200, 2]);
+  clock.at += 86_400_000;
+  expect([await demander(""), lectures]).toEqual([200, 3]);
+  const noms = (n: number) => `?filtre=${Array.from({ length: n }, () => "une").join(",")}`;
+  expect([await demander(noms(50)), await demander(noms(51))]).toEqual([200, 404]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AidesGardees, horsLigne } from "../../machines/pages/hors-ligne.ts";
-import { testApp } from "../test-kit.ts";
+import { testApp } from "../app/test-kit.ts";
 
 let pages: string;
 

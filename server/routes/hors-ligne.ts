@@ -4,8 +4,8 @@ import { type AidesGardees, horsLigne } from "../../machines/pages/hors-ligne.ts
 import type { AppDeps } from "../deps.ts";
 import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { jourEnFrance } from "../jour.ts";
-import { aidesLegales, visibleAides } from "../visibles.ts";
+import { jourEnFrance } from "../../catalogue/situation/jour-en-france.ts";
+import { aidesLegales, visibleAides } from "../catalogue/visibles.ts";
 
 /** What a device keeps of the catalogue, to be read without a network: all of it, so that it tells nothing of whoever keeps it. */
 export function horsLigneRoutes(deps: AppDeps) {

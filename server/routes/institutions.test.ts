@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { institutionFile } from "../../catalogue/schema/institution.ts";
 import { aideFile } from "../../catalogue/schema/aide.ts";
-import { answerOf, catalogue, testApp, refus } from "../test-kit.ts";
+import { answerOf, catalogue, testApp, refus } from "../app/test-kit.ts";
 import { institutionBody } from "./schemas-aides.ts";
 
 const { institutions } = buildCatalogue(

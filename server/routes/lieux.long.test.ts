@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { readCatalogue } from "../catalogue/read.ts";
 import { genresDeLieu, lieuxGeneriques } from "../../catalogue/lieux/lieux.ts";
-import { nomsDeLieux } from "../communes/noms.ts";
+import { nomsDeLieux } from "../catalogue/lieux/communes/noms.ts";
 import { PartenaireError } from "../http/partenaire.ts";
-import { answerOf, testApp, refus } from "../test-kit.ts";
+import { answerOf, testApp, refus } from "../app/test-kit.ts";
 import { lieuxBody } from "./schemas.ts";
 
 const RENNES = "/api/lieux?commune=35238&types=caf+mission_locale";
@@ -99,7 +99,7 @@ test("sans répertoire, s’il échoue, ou s’il ne connaît rien : chacun a sa
   expect(await answerOf(testApp({ lieux: async () => [] }).app.request(RENNES))).toEqual([200, []]);
   expect(lines).toEqual([
     "Répertoire des établissements : delai",
-    "requête methode=GET chemin=/api/lieux statut=503 ms=0",
+    "requête methode=GET route=/api/lieux statut=503 ms=0",
   ]);
 });
 

@@ -20,20 +20,21 @@ const ABSENT = "Aucun résultat : ce serveur n’est relié à aucun annuaire de
 const INJOIGNABLE =
   "Aucun résultat : l’annuaire des lieux d’accueil n’a pas répondu. Réessayez dans un instant.";
 
-const query = (name: string, description: string, schema: object) => ({
+const query = (name: string, description: string, example: string) => ({
   name,
   in: "query" as const,
   required: true,
   description,
-  schema,
+  schema: { type: "string" as const },
+  example,
 });
 
 const documented = routeDoc<{ query: { commune: string; types: string } }>({
   summary: "Cherche les lieux d’accueil qui servent une commune.",
   tag: "référentiels",
   parameters: [
-    query("commune", "Code INSEE de la commune.", { type: "string" }),
-    query("types", `Genres de lieux joints par + : ${genresDeLieu.join(", ")}.`, { type: "string" }),
+    query("commune", "Code INSEE de la commune.", "35238"),
+    query("types", `Genres de lieux joints par + : ${genresDeLieu.join(", ")}.`, "ccas+mission_locale"),
   ],
   limited: true,
   success: [

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { aideFile } from "../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../catalogue/schema/institution.ts";
-import { answerOf, testApp } from "../test-kit.ts";
+import { answerOf, testApp } from "../app/test-kit.ts";
 import { aideBody } from "./schemas-aides.ts";
 import { resultatsFictifsBody } from "./schemas.ts";
 

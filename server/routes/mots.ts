@@ -1,13 +1,12 @@
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import { jeuxFictifs, resultatsFictifs } from "../../catalogue/results/fictifs.ts";
-import { motsDesDescriptions } from "../../catalogue/synonymes/mots-des-descriptions.ts";
+import { motsDesDescriptions } from "../../catalogue/fiches/synonymes/mots-des-descriptions.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { jourEnFrance } from "../jour.ts";
-import { aidesLegales, visibleAides } from "../visibles.ts";
+import { jourEnFrance } from "../../catalogue/situation/jour-en-france.ts";
+import { aidesLegales, visibleAides } from "../catalogue/visibles.ts";
 import { queryParameter, routeDoc } from "./describe.ts";
 import { aidesLegalesBody, resultatsFictifsBody } from "./schemas.ts";
 import { motsBody } from "./schemas-aides.ts";
@@ -57,15 +56,26 @@ export function motsRoutes(deps: AppDeps) {
       documentedLegal,
       prepared(today, () => aidesLegales(visibleAides(deps))),
     )
-    .get("/resultats-fictifs", documentedMock, rateLimit("calculs", deps), compress(), (c) => {
-      const { marque } = deps.config;
-      try {
-        return c.json(
-          resultatsFictifs(deps.catalogue, { filtre: c.req.query("filtre"), marque, dateDeValeur: today() }),
-        );
-      } catch (error) {
-        if (error instanceof RangeError) throw new ApiError(404, "filtre_inconnu", error.message);
-        throw error;
-      }
-    });
+    .get(
+      "/resultats-fictifs",
+      documentedMock,
+      rateLimit("calculs", deps),
+      prepared(
+        (c) => `${today()} ${c.req.query("filtre") ?? ""}`,
+        (c) => fictifs(deps, c.req.query("filtre"), today()),
+        { most: FICTIFS_RETENUS },
+      ),
+    );
+}
+
+/** Mock results that are remembered: every named choice, and one list of aids. */
+const FICTIFS_RETENUS = Object.keys(jeuxFictifs).length + 2;
+
+function fictifs(deps: AppDeps, filtre: string | undefined, dateDeValeur: string) {
+  try {
+    return resultatsFictifs(deps.catalogue, { filtre, marque: deps.config.marque, dateDeValeur });
+  } catch (error) {
+    if (error instanceof RangeError) throw new ApiError(404, "filtre_inconnu", error.message);
+    throw error;
+  }
 }

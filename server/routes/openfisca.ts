@@ -1,13 +1,14 @@
-import { Hono } from "hono";
-import { baremesAu } from "../../catalogue/legislation/parametres/fraicheur.ts";
-import { parametresAu } from "../../catalogue/legislation/parametres/parametres.ts";
+import { type Context, Hono } from "hono";
+import { baremesAu } from "../../catalogue/loi/baremes.ts";
+import { parametresAu } from "../../catalogue/loi/chiffres.ts";
 import { isDay } from "../../catalogue/situation/periods.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
+import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { routeDoc, pathParameter, queryParameter } from "./describe.ts";
 import { missingBody, parametersBody } from "./schemas.ts";
-import { visibleAides } from "../visibles.ts";
+import { visibleAides } from "../catalogue/visibles.ts";
 
 const documentedParameters = routeDoc<{ query: { chemin?: string[] } }>({
   summary: "Rend les paramètres de la législation à une date ; hors des dates connues, les plus proches.",
@@ -34,25 +35,32 @@ const documentedMissing = routeDoc({
   success: [200, "Identifiant et nom de chaque aide.", missingBody],
 });
 
+/** Answers that are remembered, of some 300 kB when every parameter is asked for. */
+const DATES_RETENUES = 8;
+
+/** Parameters at the day of the address, or those that it names. */
+function parametresLe(c: Context) {
+  const date = c.req.param("isoDate") ?? "";
+  if (!isDay(date)) throw new ApiError(422, "date_invalide", "Une date AAAA-MM-JJ est attendue.", "isoDate");
+  const parameters = parametresAu(date);
+  const asked = c.req.queries("chemin")?.map((path) => {
+    if (Object.hasOwn(parameters, path)) return [path, parameters[path]] as const;
+    throw new ApiError(404, "parametre_inconnu", "La législation n’a pas ce paramètre.", "chemin");
+  });
+  return { date, baremes: baremesAu(date), parameters: asked ? Object.fromEntries(asked) : parameters };
+}
+
 /** Thresholds of the law, and what nothing computes (docs/specification.md#api-loi). */
 export function openfiscaRoutes(deps: AppDeps) {
+  const parametresPrets = prepared(
+    (c) => `${c.req.param("isoDate")} ${JSON.stringify(c.req.queries("chemin"))}`,
+    parametresLe,
+    { most: DATES_RETENUES },
+  );
   return new Hono()
-    .get("/openfisca/parameters/:isoDate", documentedParameters, rateLimit("recherches", deps), (c) => {
-      const date = c.req.param("isoDate");
-      if (!isDay(date))
-        throw new ApiError(422, "date_invalide", "Une date AAAA-MM-JJ est attendue.", "isoDate");
-      const parameters = parametresAu(date);
-      const only = c.req.queries("chemin");
-      const asked = only?.map((path) => {
-        if (Object.hasOwn(parameters, path)) return [path, parameters[path]] as const;
-        throw new ApiError(404, "parametre_inconnu", "La législation n’a pas ce paramètre.", "chemin");
-      });
-      return c.json({
-        date,
-        baremes: baremesAu(date),
-        parameters: asked ? Object.fromEntries(asked) : parameters,
-      });
-    })
+    .get("/openfisca/parameters/:isoDate", documentedParameters, rateLimit("recherches", deps), (c, next) =>
+      parametresPrets(c, next),
+    )
     .get("/openfisca/missingbenefits", documentedMissing, (c) =>
       c.json(
         visibleAides(deps)

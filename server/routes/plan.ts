@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { ditsDeLaPage, pagePatterns } from "../../machines/pages/pages.ts";
 import type { AppDeps } from "../deps.ts";
 import { notFound } from "../http/errors.ts";
-import { visibleAides } from "../visibles.ts";
+import { visibleAides } from "../catalogue/visibles.ts";
 
 /** Pages that are worth finding, the catalogue aside. */
 const PAGES = pagePatterns.filter((pattern) => ditsDeLaPage(pattern).trouvable);
@@ -36,7 +36,7 @@ export function planRoutes(deps: AppDeps) {
     })
     .get("/robots.txt", (c) =>
       c.text(
-        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /simulation\n${origine === undefined ? "" : `Sitemap: ${origine}/sitemap.xml\n`}`,
+        `User-agent: *\nDisallow: /admin\nDisallow: /aller/\nDisallow: /api/\nDisallow: /simulation\n${origine === undefined ? "" : `Sitemap: ${origine}/sitemap.xml\n`}`,
       ),
     );
 }

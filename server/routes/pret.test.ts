@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
-import { answerOf, testApp, ditRefus, refus } from "../test-kit.ts";
+import { answerOf, testApp, ditRefus, refus } from "../app/test-kit.ts";
 import { pretBody } from "./schemas.ts";
 import { openDb } from "../db/open.ts";
 import { ecouter } from "../../test/ecouter.ts";
@@ -20,7 +20,14 @@ const ready = async (given: Parameters<typeof testApp>[0] = {}) => {
 test("prêt : la base s’écrit, le catalogue est lu, la loi dit combien de jours elle tient", async () => {
   const { status, body } = await ready();
   expect([status, body.pret]).toEqual([200, true]);
-  expect(body.catalogue).toEqual({ aides: 6, institutions: 1, empreinte: "0123456789ab" });
+  expect(body.catalogue).toEqual({
+    aides: 3,
+    terminees: 1,
+    autreMarque: 1,
+    cachees: 1,
+    institutions: 1,
+    empreinte: "0123456789ab",
+  });
   // From 15 June to 31 December 2026.
   expect([body.legislation.connusAu, body.legislation.joursRestants]).toEqual(["2026-12-31", 199]);
   expect(body.distants).toEqual({ openfisca: "absent", etablissements: "absent" });

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
-import { fraicheurAu } from "../../catalogue/legislation/parametres/fraicheur.ts";
+import { fraicheurAu } from "../../catalogue/loi/baremes.ts";
 import { pouvoirEcrire } from "../db/pouls.ts";
 import type { AppDeps } from "../deps.ts";
 import { sonde } from "../http/distant.ts";
 import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { jourEnFrance } from "../jour.ts";
+import { jourEnFrance } from "../../catalogue/situation/jour-en-france.ts";
+import { comptesDesAides, institutionsPubliques } from "../catalogue/visibles.ts";
 import { routeDoc } from "./describe.ts";
 import { pretBody } from "./schemas.ts";
 
@@ -31,15 +32,16 @@ export function pretRoute(deps: AppDeps) {
   const { db, catalogue, empreinte, config, now } = deps;
   const openfisca = sonde(config.openfiscaUrl, now);
   const ecriture = pouvoirEcrire(db);
+  let publiques: number | undefined;
+  const institutions = () => (publiques ??= institutionsPubliques(deps).length);
   const etablissements = sonde(config.etablissementsUrl, now);
   return new Hono().get("/ready", documented, rateLimit("recherches", deps), async (c) => {
-    const aides = catalogue.aides.length;
     const probleme = await ecriture();
     if (probleme !== undefined) throw notReady(`La base ne s’écrit pas : ${probleme}`, "base");
-    if (aides === 0) throw notReady("Le catalogue est vide.", "catalogue");
+    if (catalogue.aides.length === 0) throw notReady("Le catalogue est vide.", "catalogue");
     return c.json({
       pret: true as const,
-      catalogue: { aides, institutions: catalogue.institutions.size, empreinte },
+      catalogue: { ...comptesDesAides(deps), institutions: institutions(), empreinte },
       legislation: fraicheurAu(jourEnFrance(now())),
       distants: { openfisca: await openfisca(), etablissements: await etablissements() },
     });

@@ -13,7 +13,7 @@ import {
   testApp,
   ditRefus,
   refus,
-} from "../test-kit.ts";
+} from "../app/test-kit.ts";
 import { explicationBody, legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
 
 interface Access {

@@ -65,6 +65,7 @@ const documentedRepresentation = routeDoc({
         type: "string",
         enum: Object.keys(representations),
       },
+      example: "resultats",
     }),
   ],
   secured: true,
@@ -76,7 +77,7 @@ const documentedRepresentation = routeDoc({
 const documentedExplication = routeDoc({
   summary: "Explique le calcul d’une aide de la législation, ligne par ligne.",
   tag: "simulation",
-  parameters: [simulationId, pathParameter("aide", "Identifiant de l’aide.")],
+  parameters: [simulationId, pathParameter("aide", "Identifiant de l’aide.", { example: "rsa" })],
   secured: true,
   limited: true,
   success: [200, "La valeur, et ce dont elle vient.", explicationBody],

@@ -5,8 +5,9 @@ import type { Situation } from "../../catalogue/situation/situation.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { conduireLeFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
-import { petitesFamilles } from "../../machines/foyers/petites-familles.ts";
-import { answerOf, bearer, complete, debut, refus, resultats, saved, testApp } from "../test-kit.ts";
+import { petitesFamilles } from "../../machines/studio/foyers/petites-familles.ts";
+import { readConfig } from "../reglages/config.ts";
+import { answerOf, bearer, complete, debut, refus, resultats, saved, testApp } from "../app/test-kit.ts";
 import { resultatsFictifsBody } from "./schemas.ts";
 
 type App = ReturnType<typeof testApp>["app"];
@@ -45,7 +46,7 @@ test("rien n’est enregistré, et le journal ne dit que l’adresse", async () 
     response.headers.get("cache-control"),
   ]).toEqual([200, null, "no-store"]);
   expect(await deps.db.read((orm, { simulation }) => orm.select().from(simulation))).toEqual([]);
-  expect(lines).toEqual(["requête methode=POST chemin=/api/v1/resultats statut=200 ms=0"]);
+  expect(lines).toEqual(["requête methode=POST route=/api/v1/resultats statut=200 ms=0"]);
 });
 
 test("le prénom d’un enfant, s’il est envoyé, n’arrive pas au calcul", async () => {
@@ -104,4 +105,24 @@ test("la limite est celle des calculs", async () => {
   expect([status, body]).toEqual(
     refus(429, "trop_de_demandes", "Trop de demandes en peu de temps. Réessayez dans une minute."),
   );
+});
+
+test("les limites comptent le processeur, et pas les seules demandes", async () => {
+  const { app } = testApp({
+    config: { ...readConfig({}), rateLimitFactor: 0.1 },
+    compute: async () => {
+      const depart = process.cpuUsage();
+      for (let du = 0; du < 500_000;) {
+        const { user, system } = process.cpuUsage(depart);
+        du = user + system;
+      }
+      return resultats;
+    },
+  });
+  const statuts: number[] = [];
+  // A tenth of the ordinary: two seconds of processor, twelve requests.
+  for (const _ of [1, 2, 3, 4, 5, 6]) statuts.push((await calculer(app, complete)).status);
+  expect([statuts[0], statuts.at(-1)]).toEqual([200, 429]);
+  // What costs nothing answers still.
+  expect((await app.request("/api/health")).status).toBe(200);
 });

@@ -7,7 +7,7 @@ import {
   signalementDErreur,
   sortesDeRetour,
   suiteDeContribution,
-} from "../../catalogue/contribuer/contribution.ts";
+} from "../../catalogue/fiches/contribuer/contribution.ts";
 
 /** What `GET /api/contribuer` answers. */
 export const contribuerBody = v.strictObject({

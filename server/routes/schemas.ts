@@ -1,6 +1,6 @@
 import { casPressants } from "../../catalogue/results/dabord.ts";
 import * as v from "valibot";
-import type { Explication } from "../../catalogue/legislation/expliquer.ts";
+import type { Explication } from "../../catalogue/loi/expliquer.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import { doute, ligneDeLettre, parametreExplique } from "./schemas-calcul.ts";
@@ -32,17 +32,22 @@ export const droitBody = v.looseObject({
   aVerifier: v.optional(v.string()),
   /** How sure it is: every condition that decides was answered; one was not asked; an answer is unknown, or somebody decides. */
   certitude: v.picklist(["sure", "si", "a_verifier"]),
+  /** Its subject is sensitive (violence, addiction, abortion, asylum): write it nowhere before the person spoke of it (`dite`). */
+  sensible: v.optional(v.literal(true)),
+  dite: v.optional(v.literal(true)),
   /** Questions that decide of it and that nobody answered. */
   si: v.optional(v.array(v.strictObject({ cle: v.string(), question: v.string() }))),
   /** The scale of the aid is older than it should be: since when, and when it was to change. */
   enRetard: v.optional(v.strictObject({ depuis: v.string(), attendu: v.string() })),
   /** Day of its scale, when the date of value is past what is known. */
   bareme: v.optional(v.string()),
+  /** The aid that is counted instead: a person gets one of the two. */
+  ouBien: v.optional(v.strictObject({ id: v.string(), label: v.string(), texte: v.string() })),
   doutes: v.optional(v.array(doute)),
 });
 
 /** Days between which the figures are known, and whether the date of value is outside them. */
-const baremes = v.strictObject({ connusDu: v.string(), connusAu: v.string(), projetes: v.boolean() });
+export const baremes = v.strictObject({ connusDu: v.string(), connusAu: v.string(), projetes: v.boolean() });
 
 /** Aids of legislation, whole, with the institutions they name. */
 export const aidesLegalesBody = v.strictObject({
@@ -67,7 +72,7 @@ export const explicationBody: v.GenericSchema<Explication> = v.strictObject({
 });
 
 /** An aid that could not be computed, or a whole part (no `id`), with why; `passager`: asking again may give it. */
-const nonCalcule = v.looseObject({
+export const nonCalcule = v.looseObject({
   partie: v.picklist(["règles", "législation", "openfisca", "vélos"]),
   id: v.optional(v.string()),
   label: v.optional(v.string()),
@@ -209,12 +214,20 @@ export const demoBody = v.strictObject({
   aides: v.array(v.strictObject({ id: v.string(), label: v.string() })),
 });
 
+/** Aids that people see today; then those that are not among them: ended, another brand’s, hidden. */
+export const comptesBody = {
+  aides: v.number(),
+  terminees: v.number(),
+  autreMarque: v.number(),
+  cachees: v.number(),
+};
+
 const distant = v.picklist(["absent", "répond", "injoignable"]);
 
 /** How the parts of the server stand. */
 export const pretBody = v.strictObject({
   pret: v.literal(true),
-  catalogue: v.strictObject({ aides: v.number(), institutions: v.number(), empreinte: v.string() }),
+  catalogue: v.strictObject({ ...comptesBody, institutions: v.number(), empreinte: v.string() }),
   legislation: v.strictObject({
     connusAu: v.string(),
     joursRestants: v.number(),

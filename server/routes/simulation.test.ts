@@ -6,7 +6,7 @@ import { recordSchema } from "../../machines/answers/record.ts";
 import { unseal } from "../db/seal.ts";
 import { findSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
-import { purge } from "../start.ts";
+import { purge } from "../app/start.ts";
 import {
   answerOf,
   bearer,
@@ -19,7 +19,7 @@ import {
   saved,
   testApp,
   refus,
-} from "../test-kit.ts";
+} from "../app/test-kit.ts";
 import { openDb } from "../db/open.ts";
 
 const HOUR = 3_600_000;

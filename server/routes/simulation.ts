@@ -8,7 +8,7 @@ import { recordOf, type Replay } from "../../machines/journey/replay.ts";
 import { hashOf, sealer } from "../db/seal.ts";
 import { storeTogether } from "../db/ensemble.ts";
 import type { SimulationRow } from "../db/schema.ts";
-import { eraseSimulation } from "../db/simulations.ts";
+import { eraseSimulation, type Save } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
 import { simulationNotFound } from "../http/errors.ts";
@@ -19,6 +19,7 @@ import { resultatsDe } from "./complete.ts";
 import { routeDoc, pathParameter } from "./describe.ts";
 import { effacementEnCours, repondreEfface } from "./effacement.ts";
 import { dossierDExemple } from "./exemple.ts";
+import { CLE, cleDeLEnvoi, garderUneFois, tirage } from "./idempotence.ts";
 import { readRecord } from "./record.ts";
 import { savedBody } from "./schemas.ts";
 import {
@@ -46,6 +47,14 @@ const documentedSave = routeDoc<{ json: SimulationRecord }>({
   tag: "simulation",
   parameters: [
     {
+      name: CLE,
+      in: "header",
+      required: false,
+      description:
+        "Tirée au hasard pour un enregistrement, et renvoyée si l’on réessaie : la même clé et le même corps rendent la même simulation et le même jeton, gardés une fois. D’autres réponses sous la même clé sont une autre simulation.",
+      schema: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" },
+    },
+    {
       name: "Remplace",
       in: "header",
       required: false,
@@ -71,8 +80,9 @@ const documentedSave = routeDoc<{ json: SimulationRecord }>({
     savedBody,
   ],
   errors: {
-    400: "Le corps n’est pas du JSON.",
+    400: "Le corps n’est pas du JSON, ou la clé n’en est pas une.",
     403: "La demande vient d’un autre site.",
+    409: "Ce que cette clé avait enregistré a été effacé depuis.",
     413: "Le corps dépasse 256 ko.",
     415: "Le corps n’est pas annoncé comme du JSON.",
     422: "Aucun parcours ne produit cette simulation ; la première réponse fausse est nommée, jamais sa valeur.",
@@ -101,8 +111,6 @@ const documentedErase = routeDoc({
   errors: { 403: "La demande vient d’un autre site.", 404: hiddenSimulation },
 });
 
-const secret = (deps: AppDeps, bytes: number) => Buffer.from(deps.random(bytes)).toString("base64url");
-
 /** A simulation to store, what is answered, and its journey when results are wanted with it. */
 interface Sealed {
   row: SimulationRow;
@@ -113,7 +121,9 @@ interface Sealed {
 /** Reads a record and seals it: what it was read from is let go of before its row waits for the disk. */
 function sealed(c: Context, body: unknown, deps: AppDeps): Sealed {
   const { dossier, ecartees, replayed } = readRecord(body, deps);
-  const [_id, token] = [secret(deps, ID_BYTES), secret(deps, TOKEN_BYTES)];
+  const octets = tirage(cleDeLEnvoi(c), body, deps);
+  const secret = (bytes: number, quoi: string) => Buffer.from(octets(bytes, quoi)).toString("base64url");
+  const [_id, token] = [secret(ID_BYTES, "id"), secret(TOKEN_BYTES, "jeton")];
   const at = deps.now().getTime();
   const row: SimulationRow = {
     id: _id,
@@ -153,7 +163,8 @@ export function simulationRoutes(deps: AppDeps) {
       async (c) => {
         const save = sealed(c, await jsonBody(c), deps);
         const replaced = replacedBy(c);
-        await store({ row: save.row, replaced });
+        const once = cleDeLEnvoi(c) === undefined ? store : (one: Save) => garderUneFois(one, store, deps);
+        await once({ row: save.row, replaced });
         if (replaced) deps.memoire.oublier(replaced.id);
         setTokenCookie(c, save.reply.token, deps);
         const resultats = await resultatsJoints(save, deps);

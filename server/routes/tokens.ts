@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { readStored, type RestoredJourney } from "../../machines/journey/stored.ts";
-import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
+import { type Parcours, parcoursDe } from "../../machines/journey/walk.ts";
 import type { SimulationRow } from "../db/schema.ts";
 import { hashOf, unseal } from "../db/seal.ts";
 import { expiryLimit, findSimulation, type Owned } from "../db/simulations.ts";
@@ -72,6 +72,6 @@ export async function authorizedSimulation(c: Context, deps: AppDeps): Promise<O
   const dossier = JSON.parse(unseal(sealed, tokenOf(c), row.id)) as StoredSimulation;
   const restored = readStored(dossier, { marque: row.brand });
   if (!restored) throw simulationNotFound();
-  const parcours = parcoursOf(restored.context);
+  const parcours = parcoursDe(restored.context);
   return { row, record: dossier.record, replayed: { ...restored, parcours, situation: parcours.situation } };
 }

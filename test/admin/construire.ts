@@ -1,4 +1,4 @@
-import { construireLAdminSiBesoin, installerLAdmin } from "../../server/build/admin.ts";
+import { construireLAdminSiBesoin, installerLAdmin } from "../../server/atelier/build/admin.ts";
 import { buildIfNeeded } from "../../server/build/construire.ts";
 import { chromiumPath } from "../browser/chromium.ts";
 

@@ -122,7 +122,7 @@ const git = (cwd: string, ...args: string[]): string =>
 
 /** A copy of the working copy, its changes included, as a repository of its own with one commit. */
 function copier(): string {
-  const depot = copierLeDepot(["node_modules", "ui/admin/node_modules"]);
+  const depot = copierLeDepot(["node_modules", "ui/atelier/node_modules"]);
   cpSync("dist", join(depot, "dist"), { recursive: true });
   git(depot, "init", "-q", "-b", "main");
   git(depot, "config", "user.name", "Éditrice");

@@ -26,13 +26,25 @@ export function editrice(page: Page, adresse: string) {
     await page.goto(`${adresse}/admin/#/collections/${chemin}`);
     await page.getByRole("button", { name: "Enregistrer" }).waitFor();
   };
+  /** A status chosen; on a slow machine the page may still hold a change, and refuse: it is then saved and asked again. */
+  const passer = async (de: string, vers: string, essais = 3): Promise<void> => {
+    await page.getByText(`Statut: ${de}`).click();
+    await page.getByRole("menuitem", { name: vers, exact: true }).click();
+    const change = page.getByText(`Statut: ${vers}`).waitFor({ timeout: essais > 1 ? 15_000 : 60_000 });
+    if (essais === 1) return change;
+    const fait = await change.then(
+      () => true,
+      () => false,
+    );
+    if (fait) return;
+    const enregistrer = page.getByRole("button", { name: "Enregistrer" });
+    if (await enregistrer.isEnabled()) await enregistrer.click();
+    return passer(de, vers, essais - 1);
+  };
   /** Through each status, to the last gesture; what comes of it is waited for by others. */
   const demanderLaPublication = async () => {
-    await page.getByText("Statut: Brouillon").click();
-    await page.getByRole("menuitem", { name: "En cours de révision" }).click();
-    await page.getByText("Statut: En cours de révision").click();
-    await page.getByRole("menuitem", { name: "Prêt" }).click();
-    await page.getByText("Statut: Prêt").waitFor();
+    await passer("Brouillon", "En cours de révision");
+    await passer("En cours de révision", "Prêt");
     await page.getByText("Publier", { exact: true }).click();
     await page.getByRole("menuitem", { name: "Publier maintenant" }).click();
   };

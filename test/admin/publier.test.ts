@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath } from "../browser/chromium.ts";
-import { complete } from "../../server/test-kit.ts";
+import { complete } from "../../server/app/test-kit.ts";
 import { type AtelierDEdition, ouvrirUnAtelier } from "./editrice.ts";
 
 const LOGO = Buffer.from(
@@ -219,9 +219,9 @@ form: https://www.ville-bruz.fr/formulaire.pdf
 
   it("ce qui est publié et n’est pas servi se dit en haut de la page, avec pourquoi", async () => {
     const bande = page.getByRole("alert").filter({ hasText: "Ce qui est publié n’est pas servi" });
-    lieu.git("rm", "-q", "catalogue/contribuer/accueil.md");
+    lieu.git("rm", "-q", "catalogue/fiches/contribuer/accueil.md");
     await bande.getByText(/contribuer\/accueil\.md.*ce fichier manque/).waitFor();
-    lieu.git("checkout", "-q", "HEAD", "--", "catalogue/contribuer/accueil.md");
+    lieu.git("checkout", "-q", "HEAD", "--", "catalogue/fiches/contribuer/accueil.md");
     await bande.waitFor({ state: "hidden" });
     expect((await fetch(`${lieu.adresse}/contribuer`)).status).toBe(200);
   });

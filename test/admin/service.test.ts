@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ServiceDEcriture, serviceDEcriture } from "../../server/edition/service.ts";
+import { type ServiceDEcriture, serviceDEcriture } from "../../server/atelier/edition/service.ts";
 
 const ORIGINE = "http://127.0.0.1:3000";
 const LOGO = Buffer.from("89504e470d0a1a0a0000", "hex").toString("base64");
@@ -30,8 +30,8 @@ describe("qui n’est pas la page des éditeurs n’écrit pas dans le dépôt",
     git("init", "-q", "-b", "main");
     git("config", "user.name", "Éditrice");
     git("config", "user.email", "editrice@exemple.fr");
-    mkdirSync(join(depot, "catalogue"));
-    writeFileSync(join(depot, "catalogue", "dettes.yml"), "dettes: []\n");
+    mkdirSync(join(depot, "catalogue", "atelier"), { recursive: true });
+    writeFileSync(join(depot, "catalogue", "atelier", "dettes.yml"), "dettes: []\n");
     git("add", "-A");
     git("commit", "-qm", "Le catalogue");
     service = await serviceDEcriture(depot, "3000", "main", {
@@ -163,7 +163,7 @@ describe("qui n’est pas la page des éditeurs n’écrit pas dans le dépôt",
 
   it("rien de publié ne s’efface", async () => {
     const options = { commitMessage: "Efface" };
-    const path = "catalogue/dettes.yml";
+    const path = "catalogue/atelier/dettes.yml";
     expect((await poster({ action: "deleteFile", params: { branch: "main", path, options } })).statut).toBe(
       422,
     );

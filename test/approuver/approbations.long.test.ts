@@ -4,8 +4,8 @@ import {
   ecrireUneApprobation,
   fichierDeLApprobation,
   lireUneApprobation,
-} from "../../catalogue/apercu/approbation.ts";
-import { nomGit } from "../../server/edition/nom-git.ts";
+} from "../../catalogue/atelier/apercu/approbation.ts";
+import { nomGit } from "../../server/atelier/edition/nom-git.ts";
 import { approbationsTenues, type EnAttente, fautesDesApprobations } from "./approbations.ts";
 
 const AIDE = "catalogue/aides/regles/caf-ain-aide-bafa-session-generale.yml";

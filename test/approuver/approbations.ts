@@ -1,14 +1,18 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compilerLaLecture, effetDuBrouillon } from "../../catalogue/apercu/apercu.ts";
-import { APPROBATIONS, type Approbation, lireUneApprobation } from "../../catalogue/apercu/approbation.ts";
-import { type CatalogueFile, lireCatalogue } from "../../catalogue/check/lecture.ts";
+import { compilerLaLecture, effetDuBrouillon } from "../../catalogue/atelier/apercu/apercu.ts";
+import {
+  APPROBATIONS,
+  type Approbation,
+  lireUneApprobation,
+} from "../../catalogue/atelier/apercu/approbation.ts";
+import { type CatalogueFile, lireCatalogue } from "../../catalogue/lire/lecture.ts";
 import { catalogueFiles } from "../../server/catalogue/read.ts";
-import { lireTerritoire } from "../../server/catalogue/territoire.ts";
-import { nomsDeLieux } from "../../server/communes/noms.ts";
-import { nomGit } from "../../server/edition/nom-git.ts";
-import { foyersTemoins } from "../../server/edition/temoins.ts";
+import { lireTerritoire } from "../../server/atelier/catalogue/territoire.ts";
+import { nomsDeLieux } from "../../server/catalogue/lieux/communes/noms.ts";
+import { nomGit } from "../../server/atelier/edition/nom-git.ts";
+import { foyersTemoins } from "../../server/atelier/edition/temoins.ts";
 import { copierLeDepot } from "../copie.ts";
 import { enMoins } from "./sections.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { chromiumPath } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
@@ -173,7 +173,7 @@ describe.skipIf(!chromiumPath)("la commune", () => {
       await taper(texte);
       await v.page.waitForTimeout(400);
     }
-    expect(await valeur()).toBe("Lyon (69003)");
+    await expect.poll(valeur).toBe("Lyon (69003)");
     await taper("seynod");
     await propositions().first().click();
     expect(await valeur()).toBe("Annecy (74600)");

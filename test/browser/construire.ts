@@ -3,5 +3,7 @@ import { chromiumPath } from "./chromium.ts";
 
 /** Before all tests: the pages the browser opens are those of the sources. */
 export async function setup(): Promise<void> {
-  if (chromiumPath) await buildIfNeeded();
+  if (!chromiumPath) return;
+  console.log("Les pages et le serveur se construisent s’ils ont changé : une minute environ.");
+  await buildIfNeeded();
 }

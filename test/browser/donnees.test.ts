@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BrowserContext, Page } from "playwright-core";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { boursiere, direOui, parcourir } from "./parcourir.ts";
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     expect(bodies.filter((body) => body.includes("votre 1er enfant"))).toHaveLength(1);
     expect(bodies.join()).not.toContain("Alba");
     const journal = v.product.lines.join("\n");
-    expect(journal).toContain(`"chemin":"/api/simulation/:id/explications/`);
+    expect(journal).toContain(`"route":"/api/simulation/:id/explications/`);
     for (const tu of [id, token, "Alba", "1998-07-17", "2024-04-04", "1890", "21231"]) {
       expect(journal, tu).not.toContain(tu);
     }
@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     await resultats();
     const { id, token } = await simulationOf(v.page);
     const journal = v.product.lines.slice(avant).join("\n");
-    expect(journal).toContain('"chemin":"/api/v1/communes"');
+    expect(journal).toContain('"route":"/api/v1/communes"');
     for (const tu of [id, token, "2008-03-14", "35000", "35238", "Rennes"]) {
       expect(journal, tu).not.toContain(tu);
     }
@@ -103,7 +103,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     const simulation = await simulationOf(v.page);
     await v.page.getByRole("link", { name: "Cap Aides" }).click();
     await v.page.getByRole("button", { name: "Recommencer à zéro" }).click();
-    await v.page.getByText("Toutes vos réponses seront effacées.").waitFor();
+    await v.page.getByText("Les réponses de cet onglet seront effacées.").waitFor();
     await v.page.getByRole("button", { name: "Oui, effacer" }).click();
     await v.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
     await v.page.getByText(EFFACEES).waitFor();

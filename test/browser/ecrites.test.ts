@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import type { PageEcriteParLeServeur } from "../../machines/pages/pages.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { chromiumPath } from "./chromium.ts";
@@ -82,7 +82,6 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
   };
 
   test.each([
-    ["/", "Aller à l’essentiel"],
     ["/aides", "Chercher une aide"],
     ["/aide-maintenant", "Votre commune"],
     [QUESTION, "Année"],

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { FrameLocator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { heberge, chezQuelquUn, inactif } from "../../machines/foyers/communs.ts";
-import { lireFoyer } from "../../machines/foyers/ecrit.ts";
-import type { FoyerRaconte } from "../../machines/foyers/foyer.ts";
-import { themesDesFoyers } from "../../machines/foyers/themes.ts";
+import { heberge, chezQuelquUn, inactif } from "../../machines/studio/foyers/communs.ts";
+import { lireFoyer } from "../../machines/studio/foyers/ecrit.ts";
+import type { FoyerRaconte } from "../../machines/studio/foyers/foyer.ts";
+import { themesDesFoyers } from "../../machines/studio/foyers/themes.ts";
 import { conduireLeFoyer, type PasLu } from "../approuver/faits/foyers-resultats.ts";
 import { chromiumPath } from "./chromium.ts";
 import { estIci, visiteDeLInspecteur } from "./regarder-inspecteur.ts";

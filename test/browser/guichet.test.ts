@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { remplir } from "../../machines/personas/remplir.ts";
-import { foyers } from "../../machines/personas/personas.ts";
+import { remplir } from "../../machines/studio/personas/remplir.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { accessibilityFaults } from "./axe.ts";

@@ -20,7 +20,7 @@ describe.skipIf(!trouve.firefox)("hors connexion, dans Firefox", () => {
   test("le serveur injoignable après une réponse : tout le parcours, une estimation, et un seul enregistrement au retour", async () => {
     const personne = new Personne(nav, product.address, PERSONNES[1]);
     const enregistrements = () =>
-      product.lines.filter((line) => line.includes('"methode":"POST","chemin":"/api/simulation"')).length;
+      product.lines.filter((line) => line.includes('"methode":"POST","route":"/api/simulation"')).length;
     await personne.ouvrir("/");
     await personne.suivre("Commencer", "/");
     let ici = await personne.repondre();

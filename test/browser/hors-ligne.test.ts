@@ -1,3 +1,4 @@
+import { produits } from "../../server/produits.ts";
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,11 +7,12 @@ import { pathToFileURL } from "node:url";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
-import { assemble } from "../../server/assemble.ts";
-import { readConfig } from "../../server/config.ts";
-import { ecrireAvec } from "../../server/sources/compilees.ts";
-import { lireLesFichiers } from "../../server/sources/fichiers.ts";
-import { start } from "../../server/start.ts";
+import { assemble } from "../../server/app/assemble.ts";
+import { readConfig } from "../../server/reglages/config.ts";
+import { horsLigne } from "../../machines/pages/hors-ligne.ts";
+import { ecrireAvec } from "../../server/catalogue/sources/compilees.ts";
+import { lireLesFichiers } from "../../server/build/produits.ts";
+import { start } from "../../server/app/start.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { mereDeDeux, parcourir } from "./parcourir.ts";
@@ -47,22 +49,23 @@ describe.skipIf(!chromiumPath)("hors connexion", () => {
     v.page = await v.context.newPage();
     ecouterLesFautes(v.context, v.faults, () => true);
   });
-  const demandes = (chemin: string) => v.product.lines.filter((line) => line.includes(`"chemin":"${chemin}`));
+  const demandes = (route: string) => v.product.lines.filter((line) => line.includes(`"route":"${route}"`));
   /** Flight mode: the browser knows it, and what it would try nevertheless finds nobody. */
   const couper = async () => {
     await v.context.setOffline(true);
     await v.product.cut();
   };
   const enregistrements = () =>
-    demandes('/api/simulation"').filter((line) => line.includes('"methode":"POST"'));
+    demandes("/api/simulation").filter((line) => line.includes('"methode":"POST"'));
 
   test("une visite, puis tout le parcours en mode avion ; au retour du réseau, enregistré une fois", async () => {
     await v.commencer();
     // Nothing before the first answer, neither on the home page nor at the first question.
-    expect([await gardees(v.page), demandes("/hors-ligne")]).toEqual([[], []]);
+    expect([await gardees(v.page), demandes(horsLigne.aides)]).toEqual([[], []]);
     await parcourir(v.page, mereDeDeux, "individu/demandeur/nationalite");
     await garde(v.page);
     expect(await gardees(v.page)).toEqual(attendues());
+    expect(demandes(horsLigne.aides)).toHaveLength(1);
     await couper();
     await parcourir(v.page, mereDeDeux);
     await v.page.getByRole("heading", { name: ATTEND }).waitFor();
@@ -159,7 +162,7 @@ describe.skipIf(!chromiumPath)("deux versions l’une après l’autre, à la m�
     await servies?.stop();
     const env = { PORT: port, HOST: "127.0.0.1", DATABASE: join(dossier, "base.sqlite") };
     const ecrire = ecrireAvec(pathToFileURL("dist/server/ecrire.js").href);
-    const parts = assemble(readConfig(env), () => undefined, sources);
+    const parts = assemble(readConfig(env), () => undefined, sources, produits);
     servies = await start({ ...parts, pages: version(nom, dossier), now, ecrire });
     return servies.address;
   }

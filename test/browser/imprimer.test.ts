@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { chromiumPath } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
 import { visite } from "./visite.ts";
@@ -18,13 +18,34 @@ const commandesVues = (page: Page): Promise<string[]> =>
         .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
     );
 
-/** What CSS writes after each link that leads elsewhere. */
-const adressesEcrites = (page: Page): Promise<string[]> =>
-  page
-    .locator("main a[target=_blank]")
-    .evaluateAll((liens) => liens.map((lien) => getComputedStyle(lien, "::after").content));
+/** Links that leave the site, each with what CSS writes after it. */
+const adressesEcrites = (page: Page) =>
+  page.locator("main a:is([target=_blank], .calls a)").evaluateAll((liens) =>
+    liens.map((lien) => ({
+      href: (lien as HTMLAnchorElement).href,
+      ecrite: getComputedStyle(lien, "::after")
+        .content.replaceAll(/"\s*"/g, "")
+        .replace(/^" \((.*)\)"$/, "$1"),
+    })),
+  );
 
-const ADRESSE = /^" \((?:[\w-]+\.)+[a-z]+(?:\/[^?#"]*)?\)"$/;
+/** Those whose written address, typed, opens something else. */
+async function quiNeMarchentPas(page: Page): Promise<string[]> {
+  const fausses: string[] = [];
+  const { origin, host } = new URL(page.url());
+  for (const { href, ecrite } of await adressesEcrites(page)) {
+    const tapee = ecrite.startsWith(host)
+      ? origin + ecrite.slice(host.length)
+      : `https://${ecrite.replace(/^https?:\/\//, "")}`;
+    const arrivee = ecrite.startsWith(`${host}/aller/`)
+      ? (await fetch(tapee, { redirect: "manual" })).headers.get("location")
+      : new URL(tapee).href;
+    // Our page of departure leads to the same service.
+    const meme = href.startsWith(`${origin}/redirection`) ? arrivee?.startsWith("http") : arrivee === href;
+    if (!meme) fausses.push(`${ecrite} au lieu de ${href}`);
+  }
+  return fausses;
+}
 
 describe.skipIf(!chromiumPath)("la feuille imprimée", () => {
   const v = visite({ width: 1280 });
@@ -75,9 +96,8 @@ describe.skipIf(!chromiumPath)("la feuille imprimée", () => {
     expect(await commandesVues(v.page)).toEqual([]);
     expect(await v.page.locator(".calcul .letter, .calcul .lines").first().isVisible()).toBe(true);
     expect(await v.page.getByText("Nous retrouvons le calcul").count()).toBe(0);
-    const ecrites = await adressesEcrites(v.page);
-    expect(ecrites.length).toBeGreaterThan(0);
-    expect(ecrites.filter((une) => !ADRESSE.test(une))).toEqual([]);
+    expect((await adressesEcrites(v.page)).length).toBeGreaterThan(0);
+    expect(await quiNeMarchentPas(v.page)).toEqual([]);
   });
 
   test("une aide du catalogue : ses liens sont écrits, sans le chemin qui y menait", async () => {
@@ -91,9 +111,17 @@ describe.skipIf(!chromiumPath)("la feuille imprimée", () => {
       .locator("article.leaflet")
       .evaluate((fiche) => [fiche.getAnimations().length, getComputedStyle(fiche).opacity]);
     expect([animations, opacite]).toEqual([0, "1"]);
-    const ecrites = await adressesEcrites(v.page);
-    expect(ecrites.length).toBeGreaterThan(0);
-    expect(ecrites.filter((une) => !ADRESSE.test(une))).toEqual([]);
+    expect((await adressesEcrites(v.page)).length).toBeGreaterThan(0);
+    expect(await quiNeMarchentPas(v.page)).toEqual([]);
+  });
+
+  test("une adresse trop longue à taper s’imprime par la nôtre, qui y mène", async () => {
+    await v.page.goto(`${v.address}/aides/css_participation_forfaitaire`);
+    await v.page.locator("article.leaflet").waitFor();
+    await v.page.emulateMedia({ media: "print" });
+    const notres = (await adressesEcrites(v.page)).filter(({ ecrite }) => ecrite.includes("/aller/"));
+    expect(notres.length).toBeGreaterThan(0);
+    expect(await quiNeMarchentPas(v.page)).toEqual([]);
   });
 
   test("sur fond sombre, la feuille est noire sur blanc", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { recordOf } from "../../machines/journey/replay.ts";
-import { jouer } from "../../machines/graph/jeu.ts";
-import { lienDuParcours } from "../../machines/graph/lien.ts";
-import { foyers } from "../../machines/personas/personas.ts";
-import { remplir } from "../../machines/personas/remplir.ts";
+import { jouer } from "../../machines/studio/graph/jeu.ts";
+import { lienDuParcours } from "../../machines/studio/graph/lien.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
+import { remplir } from "../../machines/studio/personas/remplir.ts";
 import { chromiumPath } from "./chromium.ts";
 import { estIci, etapeDessinee, ongletDe, visiteDeLInspecteur, voletDe } from "./regarder-inspecteur.ts";
 import { largeurs } from "./visite.ts";

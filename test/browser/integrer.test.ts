@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { contraste } from "../../ui/format/contraste.ts";
-import { FONDS } from "../../ui/theme/couleur.ts";
+import { contraste } from "../../ui/cadre/format/contraste.ts";
+import { FONDS } from "../../ui/cadre/theme/couleur.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { visite } from "./visite.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
 import { ecouter } from "../ecouter.ts";
 import { chromiumPath } from "./chromium.ts";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { reprendre } from "./reprendre.ts";
 import { startProduct } from "./serveur.ts";
 import { visite } from "./visite.ts";

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { ditsDeLaPage, pagePatterns } from "../../machines/pages/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
-const SITE = "Évaluez vos droits aux aides avec le simulateur de ";
+const SITE = "Évaluez vos droits aux aides";
 
 /** What is wider than the window, named, so that a failure says what to look at. */
 const debords = (page: Page) =>
@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
         (debut) => document.title.replaceAll(/[\u00a0\u202f]/g, " ").startsWith(debut),
         titre,
       );
-      expect(await v.page.title()).toMatch(titre === SITE ? /127\.0\.0\.1/ : / – Cap Aides$/);
+      expect(await v.page.title()).toMatch(/ – Cap Aides$/);
       await v.page.locator("h1").first().waitFor();
       // The whole of a long list: what comes last overflows as well.
       await v.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
@@ -221,14 +221,27 @@ describe.skipIf(!chromiumPath)("les offres de la banque", () => {
 
   test("ont leur groupe, avec de quoi joindre la banque", async () => {
     await v.page.goto(`${v.address}/simulation/resultats?fictifs&external_id=7`);
-    const groupe = v.page.getByRole("heading", { level: 2, name: "Offres de votre banque" });
+    const groupe = v.page.getByRole("heading", { level: 2, name: "Offres commerciales de votre banque" });
     await groupe.waitFor();
+    // Each is told for what it is, here and nowhere else: neither a first step, nor in the plan.
+    const cartes = v.page
+      .locator(".results .aid, .first-step")
+      .filter({ hasText: "Offre commerciale de la banque partenaire" });
+    expect(await cartes.count()).toBe(await groupe.locator("..").locator(".aid").count());
+    expect(await v.page.locator(".first-step", { hasText: /pack permis/i }).count()).toBe(0);
     expect(await v.page.getByRole("link", { name: /Prendre rendez-vous/ }).getAttribute("href")).toBe(
       "https://banque.exemple/rdv?external_id=7",
     );
     await v.page.locator(".results .aid", { hasText: /pack permis de conduire/i }).click();
     await v.page.getByRole("heading", { level: 1, name: "Pack permis de conduire" }).waitFor();
     await v.page.getByRole("link", { name: /Contacter une conseillère/ }).waitFor();
+    await v.page.getByText("Offre commerciale de la banque partenaire").waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.page.goto(`${v.address}/simulation/resultats/plan?fictifs`);
+    await v.page.getByRole("heading", { name: "À faire, dans cet ordre" }).waitFor();
+    expect(await v.page.locator("main").innerText()).not.toMatch(/pack permis|offre/i);
+    await v.page.goto(`${v.address}/confidentialite`);
+    await v.page.getByText("ses offres commerciales y sont").waitFor();
+    expect(await v.page.locator("main").innerText()).not.toContain("pas de publicité");
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { loue, salarie } from "../../machines/foyers/communs.ts";
-import { type FoyerRaconte, unEnfant } from "../../machines/foyers/foyer.ts";
-import { themesDesFoyers } from "../../machines/foyers/themes.ts";
+import { loue, salarie } from "../../machines/studio/foyers/communs.ts";
+import { type FoyerRaconte, unEnfant } from "../../machines/studio/foyers/foyer.ts";
+import { themesDesFoyers } from "../../machines/studio/foyers/themes.ts";
 import { AuDoigt } from "./personne/gestes.ts";
 import { attendre } from "./personne/regard.ts";
 import { suivreLeFoyer } from "./personne/suivre.ts";

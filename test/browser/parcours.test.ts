@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { chromiumPath } from "./chromium.ts";
 import { boursiere, parcourir } from "./parcourir.ts";
 import { derniereQuestion, reprendre } from "./reprendre.ts";

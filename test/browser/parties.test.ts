@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { ecouter } from "../ecouter.ts";
 import { chromiumPath } from "./chromium.ts";

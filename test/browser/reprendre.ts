@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import type { PersonaContee } from "../../machines/personas/conter.ts";
-import { remplir } from "../../machines/personas/remplir.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import type { PersonaContee } from "../../machines/studio/personas/conter.ts";
+import { remplir } from "../../machines/studio/personas/remplir.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
@@ -23,7 +23,7 @@ export async function simulationOf(page: Page): Promise<{ id: string; token: str
 
 /** Path of the last question of a persona, under `/simulation/`. */
 export const derniereQuestion = (persona: PersonaContee): string =>
-  parcoursOf({ ...remplir(persona), reunies: true })
+  parcoursDe({ ...remplir(persona), reunies: true })
     .ecrans.at(-1)
     ?.path.replace("/simulation/", "") ?? "";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { conduire } from "../../machines/foyers/conduire.ts";
-import { themesDesFoyers } from "../../machines/foyers/themes.ts";
+import { conduire } from "../../machines/studio/foyers/conduire.ts";
+import { themesDesFoyers } from "../../machines/studio/foyers/themes.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
-import { foyers } from "../../machines/personas/personas.ts";
-import { communeRacontee } from "../../server/communes/racontee.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
+import { communeRacontee } from "../../server/catalogue/lieux/communes/racontee.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { mereDeDeux, parcourir } from "./parcourir.ts";
@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await recues.waitFor();
     expect(await recues.locator(".aid").allInnerTexts()).toEqual([
       expect.stringMatching(
-        /^É\n?Bourse sur critères sociaux[^]*La loi donnerait 27,10\s€ de plus[^]*280\s€\spar\smois[^]*déjà perçue/,
+        /^É\n?Bourse sur critères sociaux[^]*La loi donnerait 27,10\s€ de plus[^]*280\s€\spar\smois[^]*déjà reçue/,
       ),
     ]);
   });
@@ -198,9 +198,10 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
       await v.page.getByRole("link", { name: /^Et si votre salaire/ }).click();
       await v.page.getByRole("heading", { name: "Vos aides du mois ne changeraient pas" }).waitFor();
       await v.page.getByLabel("Mon salaire net était de").fill("0");
+      await v.page.getByLabel("Mon salaire net était de").press("Enter");
       const verdict = v.page.getByRole("heading", { name: /d’aides de plus par mois$/ });
       await verdict.waitFor();
-      // Read while one types: in front of the fields, that the bar of buttons and a keyboard come over.
+      // Read from the field: in front of it, that the bar of buttons and a keyboard come over.
       const champ = await v.page.getByLabel("Mon salaire net était de").boundingBox();
       const phrase = await v.page.getByText(/d’aides par mois aujourd’hui/).boundingBox();
       expect(phrase!.y + phrase!.height).toBeLessThan(champ!.y);

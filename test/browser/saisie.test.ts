@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { boursiere, mereDeDeux, parcourir } from "./parcourir.ts";
@@ -39,6 +39,7 @@ describe.skipIf(!chromiumPath)("après les derniers chiffres connus, l’horloge
 
     await page.goto(`${v.address}/simulation/resultats/et-si`);
     await page.getByLabel("Mon salaire net était de").fill("1500");
+    await page.getByLabel("Mon salaire net était de").blur();
     await page.locator(".what-if svg").first().waitFor();
 
     await page.goto(`${v.address}/inspecteur`);
@@ -84,15 +85,6 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
     await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
   });
 
-  test("une naissance de 1950 dit pour qui c’est fait, et laisse continuer", async () => {
-    await v.commencer();
-    await v.page.getByLabel("Jour").fill("1/1/1950");
-    await v.page.getByText("Ce simulateur est fait pour les 12 à 30 ans et leur foyer").waitFor();
-    await v.page.getByRole("button", { name: "Continuer" }).click();
-    await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
-    expect(v.faults).toEqual([]);
-  });
-
   test("un enfant ajouté puis laissé, par « Précédent » ou par le retour du navigateur, n’est pas dans la liste", async () => {
     await aLaListe();
     const avant = await enfants();
@@ -129,7 +121,7 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
   test("« Recommencer à zéro » demande ; dire non garde tout", async () => {
     await reprendre(v.page, foyers.mereSeule, v.address);
     await v.page.getByRole("button", { name: "Recommencer à zéro" }).click();
-    await v.page.getByText("Toutes vos réponses seront effacées.").waitFor();
+    await v.page.getByText("Les réponses de cet onglet seront effacées.").waitFor();
     await v.page.getByRole("button", { name: "Non, garder" }).click();
     await v.page.getByRole("button", { name: "Reprendre ma simulation" }).click();
     await v.page.waitForURL(/simulation/);

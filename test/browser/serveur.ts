@@ -1,16 +1,17 @@
+import { produits } from "../../server/produits.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
-import { assemble } from "../../server/assemble.ts";
-import { readConfig } from "../../server/config.ts";
+import { assemble } from "../../server/app/assemble.ts";
+import { readConfig } from "../../server/reglages/config.ts";
 import { jsonLog } from "../../server/http/log.ts";
-import { ecrireAvec } from "../../server/sources/compilees.ts";
-import { lireLesFichiers } from "../../server/sources/fichiers.ts";
-import type { Sources } from "../../server/sources/sources.ts";
-import { start } from "../../server/start.ts";
+import { ecrireAvec } from "../../server/catalogue/sources/compilees.ts";
+import { lireLesFichiers } from "../../server/build/produits.ts";
+import type { Sources } from "../../server/catalogue/sources/sources.ts";
+import { start } from "../../server/app/start.ts";
 
 let lues: Sources | undefined;
 
@@ -40,7 +41,7 @@ export async function startProduct(
   // Pages as an operator’s server sends them, written by what was built.
   const ecrire = ecrireAvec(pathToFileURL("dist/server/ecrire.js").href);
   const open = (port: string) =>
-    start({ ...assemble(readConfig({ ...env, PORT: port }), log, sources()), ecrire, now });
+    start({ ...assemble(readConfig({ ...env, PORT: port }), log, sources(), produits), ecrire, now });
   let running = await open(env.PORT);
   const { address } = running;
   return {

@@ -5,7 +5,7 @@ import { visite } from "./visite.ts";
 
 const NAISSANCE = "individu/demandeur/date_naissance";
 const ligne = (sujet: string, geste: string, nombre: number, sorte = "etape") => ({
-  jour: "2026-06-01",
+  semaine: "2026-06-01",
   sorte,
   sujet,
   geste,
@@ -17,10 +17,15 @@ describe.skipIf(!chromiumPath)("les statistiques, ouvertes", () => {
 
   test("chaque geste part seul, sans témoin ni réponse ; le départ aussi", async () => {
     const envois: Record<string, unknown>[] = [];
+    const temoins: { page: boolean; cookie: Promise<string | undefined> }[] = [];
+    // The cookie of a simulation that this browser keeps.
+    await v.page.context().addCookies([{ name: "cap_aides_token", value: "x".repeat(43), url: v.address }]);
     v.page.on("request", (demande) => {
-      if (!demande.url().endsWith("/api/v1/statistiques") || demande.method() !== "POST") return;
-      expect(demande.headers()["cookie"]).toBeUndefined();
-      envois.push(demande.postDataJSON() as Record<string, unknown>);
+      const compte = demande.url().endsWith("/api/v1/statistiques") && demande.method() === "POST";
+      if (!compte && !demande.isNavigationRequest()) return;
+      const cookie = demande.allHeaders().then(({ cookie: porte }) => porte);
+      temoins.push({ page: !compte, cookie });
+      if (compte) envois.push(demande.postDataJSON() as Record<string, unknown>);
     });
     await v.commencer();
     await v.page.getByRole("button", { name: "Continuer" }).click();
@@ -35,6 +40,12 @@ describe.skipIf(!chromiumPath)("les statistiques, ouvertes", () => {
     await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
     await v.page.goBack();
     await v.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
+    // The page itself carries the cookie: a count could have.
+    const portes = await Promise.all(temoins.map(async ({ page, cookie }) => [page, Boolean(await cookie)]));
+    expect(portes).toContainEqual([true, true]);
+    expect(portes.filter(([page]) => !page).length).toBeGreaterThan(3);
+    expect(portes).not.toContainEqual([false, true]);
+    await v.page.context().clearCookies();
     await v.page.goto("about:blank");
     const dits = envois.map(({ etape, geste }) => `${String(etape).split("/").at(-1)} ${String(geste)}`);
     expect(dits.map((dit) => dit.replace(/ (5s|15s|1min)$/, " réponse"))).toEqual([

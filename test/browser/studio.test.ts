@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { versionActuelle } from "../../ui/inspecteur/version.ts";
+import { versionActuelle } from "../../ui/studio/version.ts";
 import { reprendre } from "./reprendre.ts";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { chromiumPath } from "./chromium.ts";
 import {
   approcher,

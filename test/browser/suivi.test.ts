@@ -5,11 +5,11 @@ import type { ParsedMail } from "mailparser";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Marque } from "../../catalogue/situation/context.ts";
-import { foyers } from "../../machines/personas/personas.ts";
-import { remplir } from "../../machines/personas/remplir.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
+import { remplir } from "../../machines/studio/personas/remplir.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
-import { fichierDuCarnet } from "../../server/suivi/carnet.ts";
-import { exporterLeCarnet } from "../../server/suivi/exporter.ts";
+import { fichierDuCarnet } from "../../server/relais/suivi/carnet.ts";
+import { exporterLeCarnet } from "../../server/relais/suivi/exporter.ts";
 import { ouvrirUneBoite } from "../fixtures/courriel.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { ecouter } from "../ecouter.ts";
@@ -89,7 +89,12 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
     await cadre.getByLabel("J’accepte que cette adresse").check();
     await cadre.getByLabel("Votre adresse électronique").fill("lea@exemple.fr");
     await cadre.getByRole("button", { name: "Envoyer le récapitulatif" }).click();
-    await cadre.getByText("Nous vous écrirons dans 3\u00a0mois, une fois.").waitFor();
+    await cadre.getByText("Confirmez-y que nous vous écrirons dans 3\u00a0mois").waitFor();
+    const [, oui = ""] = /\/suivi(#oui=[\w-]+)\n/.exec(recus.at(-1)?.text ?? "") ?? [];
+    const premier = await encadrer(`${adresse}/suivi?iframe=1${oui}`);
+    await premier.getByRole("button", { name: "Oui, écrivez-moi" }).click();
+    await premier.getByText("Nous vous écrirons dans 3\u00a0mois, une fois").waitFor();
+    expect(premier.url()).toBe(`${adresse}/suivi?iframe=1`);
     expect(await context.cookies()).toEqual([]);
   };
 
@@ -126,7 +131,7 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
     await demander(product.address, "neutre");
     const [lien = ""] = /\/suivi#arret=\S+/.exec(recus[0]?.text ?? "") ?? [];
     await page.goto(product.address + lien);
-    await page.getByRole("heading", { level: 1, name: "C’est fait, nous n’écrirons plus" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "C’est fait, nous n’écrirons plus jamais" }).waitFor();
     expect(page.url()).toBe(`${product.address}/suivi`);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.reload();
@@ -166,7 +171,7 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
     );
     expect(lines.join("\n")).not.toMatch(/12.?34.?56/);
     await page.getByRole("button", { name: "Annuler ma demande" }).click();
-    await page.getByText("Votre demande est annulée, et votre numéro effacé.").waitFor();
+    await page.getByText("Cette demande est annulée, et ce qu’elle gardait est effacé.").waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await exporterLeCarnet({ database: base() }, "rappels")).not.toContain("0692");
     await page.goto(`${address}/accompagnement`);

@@ -8,6 +8,9 @@ import { startProduct } from "./serveur.ts";
 export const largeurs = (deJour: 390 | 1280): readonly number[] =>
   process.env["NUIT"] ? [390, 1280] : [deJour];
 
+/** Milliseconds within which a page that lives does what is waited for, on a machine as busy as may be. */
+const VIVANT_MS = 120_000;
+
 /** Path on screen, under `/simulation/` when it is there. */
 export const ici = (page: Page) =>
   decodeURIComponent(new URL(page.url()).pathname).replace("/simulation/", "");
@@ -67,6 +70,7 @@ export function visite({
     const viewport = { width, height: 844 };
     // What a device keeps would hide what a test takes away.
     state.context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers: "block" });
+    state.context.setDefaultTimeout(VIVANT_MS);
     state.page = await state.context.newPage();
     ecouterLesFautes(state.context, state.faults, () => state.panne);
   });

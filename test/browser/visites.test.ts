@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { boursiere, continuer, parcourir } from "./parcourir.ts";
@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     const asked: string[] = [];
     while (ici(v.page) !== "recapitulatif") asked.push(await continuer(v.page));
     expect(asked).toEqual(["individu/enfant_1/_firstName"]);
-  }, 60_000);
+  });
 
   test("un enfant que l’on commence à revoir et que l’on laisse reste tel quel ; une correction se recharge", async () => {
     await reprendre(v.page, foyers.mereSeule, `${v.address}/simulation/recapitulatif`);
@@ -127,7 +127,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.reload();
     await v.page.getByRole("button", { name: "Enregistrer" }).click();
     await v.page.waitForURL(/recapitulatif/);
-  }, 60_000);
+  });
 
   test("hors ligne, la recherche de commune le dit et se retente sans perdre le texte", async () => {
     v.panne = true;
@@ -140,7 +140,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.getByRole("button", { name: "Réessayer" }).click();
     await prendreLaCommune(v.page);
     expect(await v.page.getByRole("combobox").inputValue()).toBe("Rennes (35000)");
-  }, 60_000);
+  });
 
   test("un essai A/B ouvert garde la variante de ce navigateur et part avec les réponses", async () => {
     const product = await startProduct("neutre", { AB_TESTS: "appel" });

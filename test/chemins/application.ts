@@ -1,12 +1,13 @@
+import { produits } from "../../server/produits.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
-import { createApp } from "../../server/app.ts";
-import { assemble } from "../../server/assemble.ts";
-import { readConfig } from "../../server/config.ts";
-import { lireLesFichiers } from "../../server/sources/fichiers.ts";
-import { answerOf, bearer, saved } from "../../server/test-kit.ts";
-import { JOUR_DES_CHEMINS } from "../../machines/chemins/valeurs.ts";
+import { createApp } from "../../server/app/app.ts";
+import { assemble } from "../../server/app/assemble.ts";
+import { readConfig } from "../../server/reglages/config.ts";
+import { lireLesFichiers } from "../../server/build/produits.ts";
+import { answerOf, bearer, saved } from "../../server/app/test-kit.ts";
+import { JOUR_DES_CHEMINS } from "../../machines/studio/chemins/valeurs.ts";
 
 let lus: ReturnType<typeof lireLesFichiers> | undefined;
 
@@ -15,7 +16,7 @@ export function applicationDe(marque: Marque) {
   let maintenant = Date.parse(`${JOUR_DES_CHEMINS}T10:00:00Z`);
   const env = { DATABASE: ":memory:", BRAND: marque, PORT: "0", VELOS_DELAI_MS: "60000" };
   const deps = {
-    ...assemble(readConfig(env), () => undefined, (lus ??= lireLesFichiers())),
+    ...assemble(readConfig(env), () => undefined, (lus ??= lireLesFichiers()), produits),
     // A second goes by at each look: saves are not limited.
     now: () => new Date((maintenant += 1000)),
   };

@@ -1,15 +1,15 @@
 import { sansPrenoms } from "../../machines/answers/record.ts";
-import { cleDe, passageDe, transitionsDe } from "../../machines/graph/transitions.ts";
+import { cleDe, passageDe, transitionsDe } from "../../machines/studio/graph/transitions.ts";
 import { type Avance, avancer, breadcrumb, progress } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import { anonyme } from "../anonyme.ts";
-import { hasard } from "../../machines/chemins/hasard.ts";
+import { hasard } from "../../machines/studio/chemins/hasard.ts";
 import { exiger, exigerEgal } from "../invariants/loi.ts";
 import { activePaths, journey, type Journey } from "../journeys.ts";
 import type { Application } from "./application.ts";
-import { type Chemin, contexteDuChemin } from "../../machines/chemins/chemin.ts";
+import { type Chemin, contexteDuChemin } from "../../machines/studio/chemins/chemin.ts";
 import {
   autreOrdre,
   conjointDeTrop,
@@ -19,7 +19,7 @@ import {
   rejouee,
   toutesLesAdresses,
 } from "./lois.ts";
-import { entreeDe } from "../../machines/chemins/valeurs.ts";
+import { entreeDe } from "../../machines/studio/chemins/valeurs.ts";
 
 /** Answers corrected at the end. */
 const CORRECTIONS = 3;
@@ -70,7 +70,7 @@ function marcher(chemin: Chemin, to: Journey, alea: () => number): Halte {
 
 /** The same household as a pure fold, without the machine. */
 function comparerAuPli(chemin: Chemin, to: Journey): void {
-  const pli = parcoursOf(contexteDuChemin(chemin));
+  const pli = parcoursDe(contexteDuChemin(chemin));
   exigerEgal(
     activePaths(pli),
     chemin.pas.map(({ path }) => path),
@@ -93,7 +93,7 @@ async function parLeServeur(chemin: Chemin, halte: Halte, application: Applicati
     "le serveur rend la même question, le même avancement et le même fil d’Ariane",
   );
   const pli = contexteDuChemin(chemin);
-  const situation = anonyme(parcoursOf(pli).situation);
+  const situation = anonyme(parcoursDe(pli).situation);
   const finie = await application.enregistrer(recordOf(pli, RESULTATS));
   exigerEgal(
     await finie("/situation"),

@@ -17,7 +17,7 @@ import {
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens } from "../../machines/journey/screens.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import { exiger, exigerEgal } from "../invariants/loi.ts";
 import { activePaths, choicesAt, type Journey } from "../journeys.ts";
 
@@ -53,7 +53,7 @@ export function partout(to: Journey): void {
     actives.slice(0, courantes.length),
     `les réponses courantes sont le début du parcours (${path})`,
   );
-  const seules = parcoursOf({ ...context, answers: answersOf([...tenuesDe(to).values()]), oubliees: [] });
+  const seules = parcoursDe({ ...context, answers: answersOf([...tenuesDe(to).values()]), oubliees: [] });
   exigerEgal(
     seules.situation,
     parcours.situation,
@@ -87,7 +87,7 @@ export function autreOrdre(
   { context, parcours }: Journey,
   melange: (liste: readonly Answer[]) => Answer[],
 ): void {
-  const autre = parcoursOf({ ...context, answers: answersOf(melange(everyAnswer(context.answers))) });
+  const autre = parcoursDe({ ...context, answers: answersOf(melange(everyAnswer(context.answers))) });
   exigerEgal(autre.situation, parcours.situation, "le foyer ne dépend pas de l’ordre des réponses");
   exigerEgal(
     activePaths(autre),
@@ -137,7 +137,7 @@ export function corriger(to: Journey, step: VisitedStep, n: number): void {
     REDIT_LES_REVENUS.has(step.step.field) && autres.length > 0
       ? [cle.replace(step.step.field, "ressources")]
       : [];
-  const sans = parcoursOf({
+  const sans = parcoursDe({
     ...context,
     answers: place(context.answers, answerAt(step.address, value)),
     oubliees: [...context.oubliees, ...redits],

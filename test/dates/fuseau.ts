@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { recordOf } from "../../machines/journey/replay.ts";
-import { jouer } from "../../machines/graph/jeu.ts";
-import { createApp } from "../../server/app.ts";
-import { jourEnFrance } from "../../server/jour.ts";
-import { answerOf, bearer, saved } from "../../server/test-kit.ts";
-import { horloge } from "../../ui/format/dates.ts";
+import { jouer } from "../../machines/studio/graph/jeu.ts";
+import { createApp } from "../../server/app/app.ts";
+import { jourEnFrance } from "../../catalogue/situation/jour-en-france.ts";
+import { answerOf, bearer, saved } from "../../server/app/test-kit.ts";
+import { horloge } from "../../ui/cadre/format/dates.ts";
 import { montant, produit, seul } from "./kit.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Instants that clocks stumble on. */
@@ -51,7 +51,7 @@ export function visiterDe(
       expect(aujourdhui()).toBe(jour);
       const context = seul(aujourdhui(), "2002-01-01");
       expect(jouer(context).vues.at(-1)?.ici).toBe(RESULTATS);
-      const { situation } = parcoursOf(context);
+      const { situation } = parcoursDe(context);
       const resultats = await produit.compute(situation);
       expect([montant(resultats, "rsa"), resultats.baremes.projetes]).toEqual([rsa, projetes]);
       expect((await produit.expliquer(situation, "rsa"))?.quand).toBe(
@@ -68,9 +68,9 @@ export function visiterDe(
     });
 
     it("le dernier jour d’une aide au vélo est le même qu’à Paris", async () => {
-      const demandeur = { ...parcoursOf(seul("2026-12-31", "2002-01-01")).situation.demandeur };
+      const demandeur = { ...parcoursDe(seul("2026-12-31", "2002-01-01")).situation.demandeur };
       const fins = async (dateDeValeur: string) => {
-        const { menage, ...reste } = parcoursOf(seul(dateDeValeur, "2002-01-01")).situation;
+        const { menage, ...reste } = parcoursDe(seul(dateDeValeur, "2002-01-01")).situation;
         const { droitsEligibles } = await produit.compute({
           ...reste,
           demandeur: { ...demandeur, _interetsAidesVelo: ["velo_electrique"] },

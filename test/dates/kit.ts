@@ -1,18 +1,19 @@
-import type { Explication, ParametreExplique } from "../../catalogue/legislation/expliquer.ts";
+import type { Explication, ParametreExplique } from "../../catalogue/loi/expliquer.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { demandeur, parDefaut } from "../../machines/personas/conter.ts";
-import { achever } from "../../machines/personas/remplir.ts";
+import { demandeur, parDefaut } from "../../machines/studio/personas/conter.ts";
+import { achever } from "../../machines/studio/personas/remplir.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { startingContext } from "../../machines/journey/start.ts";
-import { assemble } from "../../server/assemble.ts";
-import { readConfig } from "../../server/config.ts";
-import { lireLesFichiers } from "../../server/sources/fichiers.ts";
+import { assemble } from "../../server/app/assemble.ts";
+import { readConfig } from "../../server/reglages/config.ts";
+import { lireLesFichiers } from "../../server/build/produits.ts";
 
 /** The whole product, its database in memory. */
 export const produit = assemble(
   readConfig({ DATABASE: ":memory:", VELOS_DELAI_MS: "60000" }),
   () => undefined,
   lireLesFichiers(),
+  [],
 );
 
 /**

@@ -4,12 +4,12 @@ import {
   avecEnfant,
   avecSalaire,
   prochainAge,
-} from "../../catalogue/et-si/variations.ts";
+} from "../../catalogue/results/et-si/variations.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
-import { jouer } from "../../machines/graph/jeu.ts";
+import { jouer } from "../../machines/studio/graph/jeu.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { chiffre, montant, produit, seul } from "./kit.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /**
@@ -30,7 +30,7 @@ const jours = [
 
 describe.each(jours)("au %s", (jour, mois, bareme, rsa, paje, prime) => {
   const context = seul(jour, subtractMonths(jour, 30 * 12));
-  const { situation } = parcoursOf(context);
+  const { situation } = parcoursDe(context);
 
   it("le parcours se joue, se garde et se rejoue ; les résultats ont les chiffres de la loi", async () => {
     const { vues } = jouer(context);
@@ -76,7 +76,7 @@ describe.each(jours)("au %s", (jour, mois, bareme, rsa, paje, prime) => {
 
 describe("un anniversaire du 29 février", () => {
   const rsa = async (jour: string, naissance: string) =>
-    montant(await produit.compute(parcoursOf(seul(jour, naissance)).situation), "rsa");
+    montant(await produit.compute(parcoursDe(seul(jour, naissance)).situation), "rsa");
 
   it.each([
     ["2028-02-28", 23, undefined],
@@ -84,13 +84,13 @@ describe("un anniversaire du 29 février", () => {
     ["2029-02-28", 24, undefined],
     ["2029-03-01", 25, 650],
   ])("né le 29 février 2004, au %s : %i ans", async (jour, age, attendu) => {
-    const { situation } = parcoursOf(seul(jour, "2004-02-29"));
+    const { situation } = parcoursDe(seul(jour, "2004-02-29"));
     expect([prochainAge(situation), await rsa(jour, "2004-02-29")]).toEqual([age + 1, attendu]);
   });
 
   it("« et si j’avais un an de plus » ouvre le RSA à 24 ans, né un 29 février compris", async () => {
     for (const naissance of ["2004-02-29", "2004-07-01"]) {
-      const { situation } = parcoursOf(seul("2029-02-28", naissance));
+      const { situation } = parcoursDe(seul("2029-02-28", naissance));
       expect(montant(await produit.compute(situation), "rsa")).toBeUndefined();
       expect(montant(await produit.compute(aProchainAnniversaire(situation)), "rsa")).toBe(650);
     }
@@ -101,7 +101,7 @@ it.each(["2026-12-31", "2027-01-01", "2028-02-29"])(
   "un enfant né le jour même, le %s, est accepté et compté",
   async (jour) => {
     const naissance = subtractMonths(jour, 30 * 12);
-    const { situation } = parcoursOf(seul(jour, naissance, [jour]));
+    const { situation } = parcoursDe(seul(jour, naissance, [jour]));
     expect(situation.enfants?.map(({ date_naissance }) => date_naissance)).toEqual([jour]);
     expect(montant(await produit.compute(situation), "paje_base")).toBe(198);
   },

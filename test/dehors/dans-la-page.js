@@ -61,7 +61,7 @@ globalThis.dehors ??= (() => {
     const parmi = ceux
       .filter((un) => !ceux.some((autre) => autre !== un && un.contains(autre)))
       .flatMap((un) => [...un.querySelectorAll(quoi === "remplir" ? SE_REMPLIT : SE_TOUCHE)])
-      .filter((un) => visible(un) && !un.disabled);
+      .filter((un) => visible(un) && !un.matches(":disabled"));
     const lus = lesquels(parmi, plat(mots), seul);
     const [lu] = (!seul || lus.length === 1) && lus[rang] ? lus[rang] : [];
     if (lu && !sansBouger) lu.scrollIntoView({ block: "center", behavior: "instant" });

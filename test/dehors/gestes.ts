@@ -41,6 +41,7 @@ const GESTES: Readonly<Record<string, (personne: Personne, un: string, deux: str
   coller,
   presser: ({ nav }, touche) => nav.presser(touche as Touche),
   recharger: ({ nav }) => nav.recharger(),
+  onglet: ({ nav }, rang) => nav.passerAlOnglet(Number(rang) - 1),
   reculer: ({ nav }) => nav.reculer(),
   descendre: ({ nav }) => nav.evaluer("scrollTo(0, document.body.scrollHeight)"),
   voir: (personne, mots) => personne.voir(mots),

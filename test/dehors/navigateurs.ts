@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import puppeteer, { type Browser, type ElementHandle } from "puppeteer-core";
+import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { chromiumPath } from "../browser/chromium.ts";
 import { portLibre } from "../ecouter.ts";
 import { DELAI_MS, ecranCache, jusqua, lancer, tuer } from "./machine.ts";
@@ -47,6 +47,8 @@ export interface Navigateur {
   raccourci(lettre: "a" | "c" | "v"): Promise<void>;
   recharger(): Promise<void>;
   reculer(): Promise<void>;
+  /** What is done next happens in the tab of that rank, opened if it is not there yet. */
+  passerAlOnglet(rang: number): Promise<void>;
   /** What is done next happens in a frame of the page, by its rank. */
   entrerDansLeCadre(rang: number): Promise<void>;
   /** Back in the page. */
@@ -105,19 +107,8 @@ const fonction = (corps: string) => `${LECTEUR}\n${corps}`;
 const appel = (corps: string, donnees: unknown[]) =>
   `(function () {${fonction(corps)}}).apply(null, ${JSON.stringify(donnees)})`;
 
-async function ouvrirPuppeteer(
-  moteur: "chromium" | "firefox",
-  { largeur, hauteur, avant, debit, preferences }: Reglages,
-): Promise<Navigateur> {
-  const [large, haut] = moteur === "chromium" ? [390, 844] : [500, 900];
-  const contexte = await (
-    await (moteur === "chromium" ? (chrome ??= lancerChrome()) : lancerFirefox(preferences))
-  ).createBrowserContext();
-  const page = await contexte.newPage();
-  page.setDefaultTimeout(DELAI_MS);
-  await page.setViewport({ width: largeur ?? large, height: hauteur ?? haut });
-  if (avant) await page.evaluateOnNewDocument(avant);
-  const fautes: string[] = [];
+/** Gathers what goes wrong in a page. */
+function noterLesFautes(page: Page, fautes: string[]): void {
   page.on("pageerror", (erreur) => {
     const dite = String((erreur as Error).message ?? erreur);
     // What the driver runs as the page changes under it is none of the page's, nor is what Firefox says of files that a
@@ -129,10 +120,31 @@ async function ouvrirPuppeteer(
     const tapee = reponse.request().isNavigationRequest();
     if (reponse.status() >= 400 && !tapee) fautes.push(`${reponse.status()} ${reponse.url()}`);
   });
+}
+
+async function ouvrirPuppeteer(
+  moteur: "chromium" | "firefox",
+  { largeur, hauteur, avant, debit, preferences }: Reglages,
+): Promise<Navigateur> {
+  const [large, haut] = moteur === "chromium" ? [390, 844] : [500, 900];
+  const contexte = await (
+    await (moteur === "chromium" ? (chrome ??= lancerChrome()) : lancerFirefox(preferences))
+  ).createBrowserContext();
+  const fautes: string[] = [];
   const parSeconde = (debit ?? 0) / 8;
-  if (debit) await page.emulateNetworkConditions({ latency: 400, download: parSeconde, upload: parSeconde });
+  const nouvelOnglet = async () => {
+    const page = await contexte.newPage();
+    page.setDefaultTimeout(DELAI_MS);
+    await page.setViewport({ width: largeur ?? large, height: hauteur ?? haut });
+    if (avant) await page.evaluateOnNewDocument(avant);
+    noterLesFautes(page, fautes);
+    if (debit)
+      await page.emulateNetworkConditions({ latency: 400, download: parSeconde, upload: parSeconde });
+    return page;
+  };
+  let page = await nouvelOnglet();
+  const onglets = [page];
   let cadre = page.mainFrame();
-  const { keyboard: clavier } = page;
   return {
     moteur,
     aller: async (adresse) => {
@@ -147,12 +159,17 @@ async function ouvrirPuppeteer(
       if (!element) throw new Error("rien à toucher");
       await (element as ElementHandle<Element>).click();
     },
-    taper: (texte) => clavier.type(texte),
-    presser: (touche) => clavier.press(touche),
+    taper: (texte) => page.keyboard.type(texte),
+    presser: (touche) => page.keyboard.press(touche),
     raccourci: async (lettre) => {
-      await clavier.down("Control");
-      await clavier.press(`Key${lettre.toUpperCase()}` as "KeyA");
-      await clavier.up("Control");
+      await page.keyboard.down("Control");
+      await page.keyboard.press(`Key${lettre.toUpperCase()}` as "KeyA");
+      await page.keyboard.up("Control");
+    },
+    passerAlOnglet: async (rang) => {
+      page = onglets[rang] ??= await nouvelOnglet();
+      cadre = page.mainFrame();
+      await page.bringToFront();
     },
     // Asked again when what the page still loads cuts it.
     recharger: async () => void (await jusqua(() => page.reload(), "recharger")),
@@ -197,6 +214,7 @@ async function sessionWebkit(siennes: readonly string[]) {
   const session = `/session/${(ouverte as { sessionId: string }).sessionId}`;
   return {
     commande: (chemin: string, donnees: object = {}) => demander("POST", session + chemin, donnees),
+    lire: (chemin: string) => demander("GET", session + chemin),
     fermer: async () => {
       await demander("DELETE", session).catch(() => undefined);
       tuer(enfant);
@@ -205,7 +223,8 @@ async function sessionWebkit(siennes: readonly string[]) {
 }
 
 async function ouvrirWebkit({ largeur = 500, hauteur = 900, options = [] }: Reglages): Promise<Navigateur> {
-  const { commande, fermer } = await sessionWebkit(options);
+  const { commande, lire, fermer } = await sessionWebkit(options);
+  const onglets = [(await lire("/window")) as string];
   await commande("/window/rect", { width: largeur, height: hauteur });
   const executer = (corps: string, args: unknown[]) =>
     commande("/execute/sync", { script: fonction(corps), args });
@@ -232,6 +251,12 @@ async function ouvrirWebkit({ largeur = 500, hauteur = 900, options = [] }: Regl
     taper,
     presser: (touche) => taper(TOUCHES[touche]),
     raccourci: (lettre) => taper(`${CONTROL}${lettre}`),
+    passerAlOnglet: async (rang) => {
+      const ouvert = (onglets[rang] ??= (
+        (await commande("/window/new", { type: "tab" })) as { handle: string }
+      ).handle);
+      await commande("/window", { handle: ouvert });
+    },
     recharger: async () => void (await commande("/refresh")),
     reculer: () => pause(1500).then(async () => void (await commande("/back"))),
     entrerDansLeCadre: async (rang) => {

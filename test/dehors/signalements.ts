@@ -348,6 +348,25 @@ const LUS: readonly (string | Cas)[] = [
   "sur un téléphone, l’entête mène à l’aide d’urgence, où « Quitter vite » reste sous les yeux",
   gestes("ouvrir / ; voir Mentions légales ; dans l’entête aide maintenant"),
   gestes("ouvrir /aide-maintenant ; voir Quitter vite ; descendre ; sous les yeux Quitter vite"),
+  "court saisie 1, relecture du 28 novembre 2026",
+  "à 20 ans, l’année encore en cours de frappe, rien ne dit que le site n’est pas fait pour soi",
+  gestes(`${NAISSANCE} ; écrire Jour = 10 ; écrire Mois = 03
+    ${["2", "20", "200", "2006"].map((annee) => `écrire Année = ${annee} ; ne pas voir Ce simulateur est fait pour`).join("\n")}
+    presser Tab ; ne pas voir Ce simulateur est fait pour`),
+  gestes(`${NAISSANCE} ; écrire Jour = 1 ; écrire Mois = 1 ; écrire Année = 1950 ; ne pas voir Ce simulateur est fait pour
+    presser Tab ; voir Ce simulateur est fait pour les 12 à 30 ans et leur foyer ; toucher Continuer ; titre Quelle est votre nationalité`),
+  "court effacer 1, relecture du 28 novembre 2026",
+  "effacer ses réponses, ou quitter vite, dans un onglet les efface de l’autre, et d’un rechargement",
+  ...[
+    "ouvrir /confidentialite ; toucher Effacer mes réponses ; toucher Oui, effacer ; voir Trouvez les aides",
+    "ouvrir /aide-maintenant ; toucher Quitter vite",
+  ].map((effacer) =>
+    gestes(
+      `${NAISSANCE} ; écrire Jour = 10 ; écrire Mois = 3 ; écrire Année = 2006 ; toucher Continuer ; titre Nationalité
+       onglet 2 ; ${effacer} ; onglet 1 ; voir Trouvez les aides ; voir Vos réponses ont été effacées
+       recharger ; voir Trouvez les aides ; ne pas voir Reprendre ma simulation ; ouvrir /simulation ; titre Quelle est votre date de naissance ; champ Année =`,
+    ),
+  ),
 ];
 
 /** Every report, with its cases. */

@@ -104,8 +104,8 @@ const renvoisDehors = (textes: readonly TexteDuDepot[]): string[] =>
  * a script of their own, variables of the law under the law’s names, themes and kinds named as their file.
  */
 const FAMILLES: readonly { fichiers: RegExp; nom: (name: string, path: string) => boolean }[] = [
-  { fichiers: /^ui\/.*\.tsx$/, nom: (name) => name === "Component" },
-  { fichiers: /^catalogue\/legislation\/formules\//, nom: (name) => /^[a-z\d_]+$/.test(name) },
+  { fichiers: /^ui\/.*\.tsx$/, nom: (name) => name === "Component" || name === "enLigne" },
+  { fichiers: /^catalogue\/loi\/formules\//, nom: (name) => /^[a-z\d_]+$/.test(name) },
   {
     fichiers: /^test\/kinds\//,
     nom: (name) => ["childrenYesNo", "enumeration", "resourceTypes"].includes(name),

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-import { ErreurDeFoyer } from "../../machines/foyers/conduire.ts";
-import { endroitDe, lireFoyer } from "../../machines/foyers/ecrit.ts";
-import { lienDuParcours } from "../../machines/graph/lien.ts";
+import { ErreurDeFoyer } from "../../machines/studio/foyers/conduire.ts";
+import { endroitDe, lireFoyer } from "../../machines/studio/foyers/ecrit.ts";
+import { lienDuParcours } from "../../machines/studio/graph/lien.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { conduireLeFoyer, groupesDits, resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
 

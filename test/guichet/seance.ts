@@ -11,7 +11,7 @@ import {
   type ToCompute,
 } from "../../machines/guichet/state.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import { desResultats } from "../fixtures/droits.ts";
 
 /** A call that waits for the test to answer it. */
@@ -67,7 +67,7 @@ export function seance(plus: Partial<GuichetInput> = {}) {
       return foyerCourant(actor.getSnapshot().context);
     },
     get parcours() {
-      return parcoursOf(foyerCourant(actor.getSnapshot().context).journey);
+      return parcoursDe(foyerCourant(actor.getSnapshot().context).journey);
     },
     /** Name of the results shown; nothing when those there are not of these answers. */
     get montres() {
@@ -76,7 +76,7 @@ export function seance(plus: Partial<GuichetInput> = {}) {
     repondre: (path: string, value: unknown) =>
       actor.send({ type: "ANSWER", path: `/simulation/${path}`, value }),
     valeur: (path: string) =>
-      parcoursOf(foyerCourant(actor.getSnapshot().context).journey).byPath.get(`/simulation/${path}`)?.given
+      parcoursDe(foyerCourant(actor.getSnapshot().context).journey).byPath.get(`/simulation/${path}`)?.given
         ?.value,
   };
 }

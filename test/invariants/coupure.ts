@@ -5,7 +5,7 @@ import { defaultParameters } from "../../catalogue/situation/context.ts";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import { pathOf } from "../../machines/journey/path.ts";
 import { LISTE_ENFANTS } from "../../machines/journey/screens.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import { journeyText, restoreSession, type SessionActor } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
@@ -39,7 +39,7 @@ const parcours = (actor: SessionActor) => actor.getSnapshot().children.journey!;
 const ou = (actor: SessionActor) => {
   const snapshot = parcours(actor).getSnapshot();
   const { context } = snapshot;
-  return { path: pathOf(snapshot), parcours: parcoursOf(context), context };
+  return { path: pathOf(snapshot), parcours: parcoursDe(context), context };
 };
 
 /** Gestures around the journey, by name. */
@@ -93,7 +93,7 @@ function vue(actor: SessionActor): unknown {
   return JSON.parse(
     JSON.stringify({
       path: pathOf(snapshot),
-      foyer: parcoursOf(snapshot.context).situation,
+      foyer: parcoursDe(snapshot.context).situation,
       garde: { value: snapshot.value, ...context, oubliees: [...oubliees].sort() },
       session: keptOf(actor.getSnapshot()),
       empreinte: actor.getSnapshot().context.key,

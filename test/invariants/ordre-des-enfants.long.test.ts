@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { ecrireMontant } from "../../catalogue/results/ecrire-montant.ts";
 import { conduireLeFoyer, type FoyerLu, resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
-import type { FoyerRaconte } from "../../machines/foyers/foyer.ts";
-import { themesDesFoyers } from "../../machines/foyers/themes.ts";
+import type { FoyerRaconte } from "../../machines/studio/foyers/foyer.ts";
+import { themesDesFoyers } from "../../machines/studio/foyers/themes.ts";
 
 /** Up to so many children, every order is told by day; of more, those that begin with each, both ways round. */
 const TOUS_LES_ORDRES = process.env["NUIT"] ? 6 : 5;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { foyersTemoins } from "../../server/edition/temoins.ts";
+import { foyersTemoins } from "../../server/atelier/edition/temoins.ts";
 import { certitudeDe, etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { totauxDe } from "../../catalogue/results/totaux.ts";
 import { ecrireMontant } from "../../catalogue/results/ecrire-montant.ts";
-import { grosTitre } from "../../ui/resultats/gros-titre.tsx";
+import { grosTitre } from "../../catalogue/results/gros-titre.ts";
 import { resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
 
 const foyers = foyersTemoins();

@@ -1,4 +1,4 @@
-import { communeEssayee, communesEssayees } from "../../machines/chemins/valeurs.ts";
+import { communeEssayee, communesEssayees } from "../../machines/studio/chemins/valeurs.ts";
 import type { CommuneOptions } from "../../machines/kinds/commune.ts";
 import type { EssaiDeSorte } from "./kind.ts";
 

@@ -1,13 +1,13 @@
-import legales from "../../catalogue/legislation/lectures.json" with { type: "json" };
+import legales from "../../catalogue/loi/lectures.json" with { type: "json" };
 import { expect, describe, it } from "vitest";
-import { calculees } from "../../catalogue/legislation/embarquee.ts";
-import { foyers, personas } from "../../machines/personas/personas.ts";
-import { remplir } from "../../machines/personas/remplir.ts";
-import type { PersonaContee } from "../../machines/personas/conter.ts";
+import { calculees } from "../../catalogue/loi/embarquee.ts";
+import { foyers, personas } from "../../machines/studio/personas/personas.ts";
+import { remplir } from "../../machines/studio/personas/remplir.ts";
+import type { PersonaContee } from "../../machines/studio/personas/conter.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { conduireLeFoyer } from "../approuver/faits/foyers-resultats.ts";
-import { themesDesFoyers } from "../../machines/foyers/themes.ts";
+import { themesDesFoyers } from "../../machines/studio/foyers/themes.ts";
 import { avecEtSans, Lectures } from "./lire.ts";
 
 const aides = calculees(

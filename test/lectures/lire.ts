@@ -1,15 +1,15 @@
 import type { Aide } from "../../catalogue/schema/aide.ts";
-import { calculDe, entiteDe, periodeDe } from "../../catalogue/legislation/embarquee.ts";
-import type { Noeud } from "../../catalogue/legislation/moteur/definition.ts";
-import type { Entite } from "../../catalogue/legislation/moteur/entites.ts";
-import { buildRequest, placeOf } from "../../catalogue/legislation/requete/requete.ts";
+import { calculDe, entiteDe, periodeDe } from "../../catalogue/loi/embarquee.ts";
+import type { Noeud } from "../../catalogue/loi/moteur/definition.ts";
+import type { Entite } from "../../catalogue/loi/moteur/entites.ts";
+import { buildRequest, placeOf } from "../../catalogue/loi/requete/requete.ts";
 import { periodsOf } from "../../catalogue/situation/periods.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { applyAnswer, emptySituation } from "../../machines/answers/fold.ts";
 import type { Answer } from "../../machines/answers/answer.ts";
 import { answerName } from "../../machines/journey/about.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 
 function plier(
   { dateDeValeur, enfants }: Pick<JourneyContext, "dateDeValeur" | "enfants">,
@@ -23,7 +23,7 @@ function plier(
 
 /** A household as its answers say it, whole then without each of them. */
 export function avecEtSans(context: JourneyContext): { situation: Situation; sans: Sans[] } {
-  const donnees = parcoursOf(context).active.flatMap((visite) =>
+  const donnees = parcoursDe(context).active.flatMap((visite) =>
     visite.given ? [{ reponse: answerName(visite), answer: visite.given }] : [],
   );
   const toutes = donnees.map(({ answer }) => answer);

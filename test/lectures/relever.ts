@@ -1,13 +1,13 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { type Pays, paysDe, type TestDePlace } from "../../catalogue/exemples/pays.ts";
-import { calculees } from "../../catalogue/legislation/embarquee.ts";
+import { type Pays, paysDe, type TestDePlace } from "../../catalogue/atelier/exemples/pays.ts";
+import { calculees } from "../../catalogue/loi/embarquee.ts";
 import { ressourceIds } from "../../catalogue/situation/ressources.ts";
 import type { Commune, Individu, Situation } from "../../catalogue/situation/situation.ts";
-import { personas } from "../../machines/personas/personas.ts";
-import { remplir } from "../../machines/personas/remplir.ts";
+import { personas } from "../../machines/studio/personas/personas.ts";
+import { remplir } from "../../machines/studio/personas/remplir.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
-import { readCommunes } from "../../server/communes/data.ts";
-import { type Chemin, contexteDuChemin } from "../../machines/chemins/chemin.ts";
+import { readCommunes } from "../../server/catalogue/lieux/communes/data.ts";
+import { type Chemin, contexteDuChemin } from "../../machines/studio/chemins/chemin.ts";
 import { avecEtSans, Lectures } from "./lire.ts";
 
 type Variante = (situation: Situation) => Situation;

@@ -60,20 +60,37 @@ const sansJour = (): string => {
     return (error as Error).name;
   }
 };
+const q = {
+  individus: { lea: { date_naissance: { ETERNITY: "2000-01-01" }, enceinte: { "2026-11": null } } },
+  familles: { f: { parents: ["lea"], rsa: { "2026-11": null } } },
+  foyers_fiscaux: { d: { declarants: ["lea"] } },
+  menages: { m: { personne_de_reference: ["lea"] } },
+};
+// What was asked for is there, with its type: nothing to cast, under noUncheckedIndexedAccess too.
+const rsa: number = calculate(q).familles.f.rsa["2026-11"];
+const eligible: boolean = calculate(q).individus.lea.enceinte["2026-11"];
+const naissance: string = calculate(q).individus.lea.date_naissance.ETERNITY;
+const parents: string[] = calculate(q).familles.f.parents;
+// @ts-expect-error
+const fausse: string = calculate(q).familles.f.rsa["2026-11"];
+// @ts-expect-error
+calculate(q).familles.f.ppa;
+const ecrite: number = calculate({
+  individus: { a: { date_naissance: { ETERNITY: "2000-01-01" } } },
+  familles: { g: { parents: ["a"], rsa: { "2026-11": null } } },
+  foyers_fiscaux: { d: { declarants: ["a"] } },
+  menages: { m: { personne_de_reference: ["a"] } },
+} as const).familles.g.rsa["2026-11"];
 console.log(
   JSON.stringify({
-    af: (calculate(requete).familles?.["f"]?.["af"] as Record<string, number>)["2025-06"],
+    af: calculate(requete).familles?.["f"]?.["af"],
     lignes: explain(requete).flatMap(({ explication }) => feuilles(explication)),
     bmaf: parameters("2025-06-01")["prestations_sociales.prestations_familiales.bmaf.bmaf"],
     connus: knownDays(),
     refus: refus(),
     // As the package’s own README writes it.
-    lisezMoi: calculate({
-      individus: { lea: { date_naissance: { ETERNITY: "2000-01-01" } } },
-      familles: { f: { parents: ["lea"], rsa: { "2026-11": null } } },
-      foyers_fiscaux: { d: { declarants: ["lea"] } },
-      menages: { m: { personne_de_reference: ["lea"] } },
-    }).familles.f.rsa,
+    lisezMoi: rsa,
+    types: [eligible, naissance, parents, ecrite],
     pasUnJour: sansJour(),
   }),
 );
@@ -83,6 +100,7 @@ test("calcule, explique et dit les chiffres de la loi ; ses types suffisent", ()
   writeFileSync(join(projet, "essai.ts"), programme);
   const types = [
     "--strict",
+    "--noUncheckedIndexedAccess",
     "--module",
     "NodeNext",
     "--target",
@@ -92,23 +110,23 @@ test("calcule, explique et dit les chiffres de la loi ; ses types suffisent", ()
     "--lib",
     "ES2022,DOM",
   ];
-  execFileSync(process.execPath, [resolve("node_modules/typescript/bin/tsc"), ...types, "essai.ts"], {
-    cwd: projet,
-  });
+  dans(process.execPath, resolve("node_modules/typescript/bin/tsc"), ...types, "essai.ts");
   const dit = JSON.parse(dans(process.execPath, "essai.js")) as {
-    af: number;
+    af: { "2025-06": number };
     lignes: string[];
     bmaf: number;
     connus: { from: string; until: string };
     refus: { individus?: { a?: object } };
-    lisezMoi: object;
+    lisezMoi: number;
+    types: unknown[];
     pasUnJour: string;
   };
   // Instruction of 26 March 2025: 474,37 €; CSS, art. D521-1: 32 % of it for two children.
   expect(dit.bmaf).toBe(474.37);
-  expect(dit.af).toBeCloseTo(0.32 * 474.37, 1);
+  expect(dit.af["2025-06"]).toBeCloseTo(0.32 * 474.37, 1);
   // service-public.gouv.fr, F19778, 1 April 2026: 651,69 € for one person, who has no resources nor housing.
-  expect(dit.lisezMoi).toEqual({ "2026-11": 651.69 });
+  expect(dit.lisezMoi).toBe(651.69);
+  expect(dit.types).toEqual([false, "2000-01-01", ["lea"], expect.any(Number)]);
   expect(dit.pasUnJour).toBe("RangeError");
   expect(dit.lignes).toContain("date de naissance");
   expect(dit.connus.until >= "2026-12-31").toBe(true);

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeAll, describe } from "vitest";
-import type { BaseOuverte, Carnet, Db } from "../../server/db/base.ts";
+import type { BaseOuverte, Carnet, Comptes, Db } from "../../server/db/base.ts";
 import { filesOf } from "../../server/db/files.ts";
-import { openCarnet, openDb } from "../../server/db/open.ts";
-import { ouvrirLeCarnetPostgres, ouvrirPostgres } from "../../server/db/postgres/open.ts";
+import { openCarnet, openComptes, openDb } from "../../server/db/open.ts";
+import { ouvrirLeCarnetPostgres, ouvrirPostgres } from "../../server/relais/postgres/open.ts";
 import { OU_DEMANDER } from "./reglage.ts";
 import { parSql, postgresInstalle } from "./serveur.ts";
 
@@ -32,6 +32,7 @@ export interface Ouvertes {
   genre: "SQLite" | "PostgreSQL";
   base(): Promise<Essayee<Db>>;
   carnet(): Promise<Essayee<Carnet>>;
+  comptes(): Promise<Essayee<Comptes>>;
 }
 
 const aFermer: (() => unknown)[] = [];
@@ -109,12 +110,14 @@ const sqlite: Ouvertes = {
   genre: "SQLite",
   base: () => dansUnFichier(openDb),
   carnet: () => dansUnFichier(openCarnet),
+  comptes: () => dansUnFichier(openComptes),
 };
 
 const postgres: Ouvertes = {
   genre: "PostgreSQL",
   base: () => surPostgres(ouvrirPostgres),
   carnet: () => surPostgres(ouvrirLeCarnetPostgres),
+  comptes: () => surPostgres(ouvrirPostgres),
 };
 
 /** Tests with the PostgreSQL of the run, where it is installed; elsewhere they say that they are left out, and fail in the integration. */

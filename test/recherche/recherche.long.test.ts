@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ligneDe } from "../../catalogue/fiches/fiche.ts";
-import { motsDesDescriptions } from "../../catalogue/synonymes/mots-des-descriptions.ts";
-import { readConfig } from "../../server/config.ts";
-import { lireLesFichiers } from "../../server/sources/fichiers.ts";
-import { visibleAides } from "../../server/visibles.ts";
-import urgences from "../../catalogue/urgence/urgences.json" with { type: "json" };
+import { motsDesDescriptions } from "../../catalogue/fiches/synonymes/mots-des-descriptions.ts";
+import { readConfig } from "../../server/reglages/config.ts";
+import { lireLesFichiers } from "../../server/build/produits.ts";
+import { visibleAides } from "../../server/catalogue/visibles.ts";
+import urgences from "../../catalogue/fiches/urgence/urgences.json" with { type: "json" };
 import { moteurDesAides } from "../../ui/aides/index-aides.ts";
 
 const { catalogue, synonymes } = lireLesFichiers();

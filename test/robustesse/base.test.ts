@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { everyAnswer } from "../../machines/answers/answer.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { replay } from "../../machines/journey/replay.ts";
-import { hasard } from "../../machines/chemins/hasard.ts";
+import { hasard } from "../../machines/studio/chemins/hasard.ts";
 import { dossierDEssai } from "../fixtures/base.ts";
 import type { Serveur } from "./serveur.ts";
 import {

@@ -7,6 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface DepartDuServeur {
   /** Path of its database. */
   base: string;
+  /** Where it was built; here when left out. */
+  dossier?: string;
   env?: Readonly<Record<string, string>>;
   /** Options of Node besides those of `npm start`. */
   noeud?: readonly string[];
@@ -29,13 +31,14 @@ function commande(): string[] {
 
 /** Starts `dist/server/main.js` as `npm start` does, on a free port. Rejects, with its `code` and its `sortie`, when it ends instead of answering. */
 export async function lancer(depart: DepartDuServeur) {
-  const { base, env, noeud = [], fichiersKo, compte } = depart;
+  const { base, dossier, env, noeud = [], fichiersKo, compte } = depart;
   const limite = fichiersKo === undefined ? "unlimited" : String(fichiersKo);
   const mots = [`ulimit -S -f ${limite} && exec "$@"`, "bash", process.execPath, ...noeud, ...commande()];
   const commun = { PATH: process.env["PATH"] ?? "", PORT: "0", RATE_LIMIT_FACTOR: "1000000" };
   const processus = spawn("bash", ["-c", ...mots], {
     env: { ...commun, DATABASE: base, ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    ...(dossier !== undefined && { cwd: dossier }),
     ...(compte !== undefined && { uid: compte, gid: compte }),
   });
   let sortie = "";

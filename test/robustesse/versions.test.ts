@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { complete } from "../../server/test-kit.ts";
+import { complete } from "../../server/app/test-kit.ts";
 import { copierLeDepot } from "../copie.ts";
 import { avecPostgres, nouvelleBase } from "../postgres/deux-bases.ts";
 import { serveur } from "./servir.ts";

@@ -1,13 +1,15 @@
 import { actionsDe, type LiensDeLAide, sortieDe } from "../../catalogue/fiches/actions.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { Externe } from "../shell/externe.tsx";
+import { adresseDeLAide } from "../../catalogue/fiches/adresse-ecrite.ts";
+import { imprimee } from "../cadre/format/imprimee.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
 
 /** The action that the thumb finds: to apply, or what comes nearest; nothing for an aid without link. */
 export function PremiereAction({ de }: { de: LiensDeLAide }) {
   const [premiere] = actionsDe(de);
   return (
     premiere && (
-      <Action className="button" href={premiere.href} sortie={sortieDe(premiere.href, de)}>
+      <Action className="button" href={premiere.href} de={de}>
         {de.cta ?? premiere.text}
       </Action>
     )
@@ -24,10 +26,12 @@ export function Actions({ de }: { de: LiensDeLAide }) {
       <ul className="calls">
         {actions.map(({ href, text }, index) => (
           <li key={href}>
-            <Action {...(index === 0 && { className: "button" })} href={href} sortie={sortieDe(href, de)}>
+            <Action {...(index === 0 && { className: "button" })} href={href} de={de}>
               {index === 0 ? (de.cta ?? text) : text}
             </Action>
-            {sortieDe(href, de) !== undefined && <span className="hint"> {new URL(href).hostname}</span>}
+            {sortieDe(href, de) !== undefined && (
+              <span className="hint no-print"> {new URL(href).hostname}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -36,25 +40,26 @@ export function Actions({ de }: { de: LiensDeLAide }) {
 }
 
 /** Leaves for an address; for the online service of an aid, by the page that says so (docs/specification.md#sortie). */
-function Action({
+export function Action({
   href,
-  sortie,
+  de,
   className,
   children,
 }: {
   href: string;
-  sortie: string | undefined;
+  de: LiensDeLAide;
   className?: string;
   children: string;
 }) {
+  const [sortie, adresse] = [sortieDe(href, de), adresseDeLAide(href, de)];
   if (sortie === undefined)
     return (
-      <Externe href={href} {...(className && { className })}>
+      <Externe href={href} adresse={adresse} {...(className && { className })}>
         {children}
       </Externe>
     );
   return (
-    <Lien to={`/redirection?aide=${encodeURIComponent(sortie)}`} className={className}>
+    <Lien to={`/redirection?aide=${encodeURIComponent(sortie)}`} className={className} {...imprimee(adresse)}>
       {children}
     </Lien>
   );

@@ -1,9 +1,10 @@
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { donneePar } from "../../catalogue/results/banque.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { direMontant } from "../format/aide.ts";
+import { direMontant } from "../cadre/format/aide.ts";
 import { Embleme } from "./embleme.tsx";
-import { Lien } from "../navigation/lien.tsx";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
 /** Amount of an aid that is not computed for anyone. */
 export function montantAffiche(
@@ -24,7 +25,7 @@ export function Carte({ aide }: { aide: AideListee }) {
           <strong>
             <MotsEntiers>{majuscule(aide.label)}</MotsEntiers>
           </strong>
-          <span className="hint">{aide.institution}</span>
+          <span className="hint">{donneePar({ type: aide.territoire, label: aide.institution })}</span>
         </span>
         {montant && <span className="aid-amount">{montant}</span>}
       </Lien>

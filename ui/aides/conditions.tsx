@@ -1,4 +1,4 @@
-import { Texte } from "../shell/texte.tsx";
+import { Texte } from "../cadre/shell/texte.tsx";
 
 /** Conditions that the simulator does not check. */
 export function Conditions({ conditions }: { conditions: readonly string[] }) {

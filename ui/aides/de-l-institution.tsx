@@ -1,11 +1,11 @@
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { FicheInstitution } from "../../catalogue/fiches/institution.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { besoins } from "../../catalogue/schema/besoins.ts";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
-import { ecrireJour } from "../format/dates.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { Externe } from "../shell/externe.tsx";
+import { ecrireJour } from "../cadre/format/dates.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
 import { Carte } from "./carte.tsx";
 import { hote } from "./joindre.tsx";
 

@@ -6,7 +6,7 @@ import {
   ecrireDelaiDeReponse,
   ecrireSilence,
 } from "../../catalogue/fiches/ecrire-demande.ts";
-import { Texte } from "../shell/texte.tsx";
+import { Texte } from "../cadre/shell/texte.tsx";
 
 type De = { de: Demande & { campagne?: Campagne } };
 

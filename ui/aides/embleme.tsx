@@ -1,5 +1,5 @@
-import { initiales } from "../format/aide.ts";
-import { encreSur } from "../format/contraste.ts";
+import { initiales } from "../cadre/format/aide.ts";
+import { encreSur } from "../cadre/format/contraste.ts";
 
 interface Props {
   de: { label: string; logo?: string | undefined; couleur?: string | undefined };

@@ -45,10 +45,27 @@ export const montants: Record<string, Genre> = {
   variable: { label: "Autre rythme", de: (aide) => argent(aide) && aide.periodicite === "autre" },
   reduction: { label: "Une réduction", de: ({ nature }) => nature === "remise" || nature === "prix" },
   pret: { label: "Un prêt", de: ({ nature }) => nature === "prêt" },
-  service: { label: "Un service ou un avantage", de: ({ nature }) => nature === "service" },
+  service: {
+    label: "Un service ou un avantage",
+    de: ({ nature }) => nature === "service" || nature === "salaire",
+  },
 };
 
-const noms = ["q", "territoire", "organisme", "profil", "besoin", "theme", "montant"] as const;
+/** What each filter keeps, by what is chosen in it. */
+const filtres = {
+  territoire: (aide: AideListee, choisi: string) => aide.territoire === choisi,
+  organisme: (aide: AideListee, choisi: string) => aide.institutionId === choisi,
+  profil: ({ profils }: AideListee, choisi: string) => !profils || (profils as string[]).includes(choisi),
+  besoin: (aide: AideListee, choisi: string) => aide.besoin === choisi,
+  theme: (aide: AideListee, choisi: string) => aide.theme === choisi,
+  montant: (aide: AideListee, choisi: string) => montants[choisi]?.de(aide) === true,
+};
+
+export type NomDeFiltre = keyof typeof filtres;
+
+const nomsDesFiltres = Object.keys(filtres) as NomDeFiltre[];
+
+const filtresChoisis = (demande: DemandeDAides) => nomsDesFiltres.filter((nom) => demande[nom]);
 
 /** Reads what is asked from the address; unknown values ask for nothing. */
 export function lireDemande(params: URLSearchParams): DemandeDAides {
@@ -72,7 +89,7 @@ export function lireDemande(params: URLSearchParams): DemandeDAides {
 /** Writes what is asked in the address, keeping the rest of it; empty values are left out. */
 export function ecrireDemande(demande: DemandeDAides, current: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(current);
-  for (const name of noms) {
+  for (const name of ["q", ...nomsDesFiltres] as const) {
     if (demande[name]) params.set(name, demande[name]);
     else params.delete(name);
   }
@@ -83,20 +100,11 @@ export function ecrireDemande(demande: DemandeDAides, current: URLSearchParams):
 
 /** Aids that answer what is asked, with what the search says of it; one without profile is for everyone. */
 export function filtrer(moteur: Moteur<AideListee>, demande: DemandeDAides): Trouvailles<AideListee> {
-  const { q, territoire, organisme, profil, besoin, theme, montant } = demande;
-  const found = moteur.chercher(q);
-  const items = found.items.filter(
-    (aide) =>
-      (!territoire || aide.territoire === territoire) &&
-      (!organisme || aide.institutionId === organisme) &&
-      (!profil || !aide.profils || (aide.profils as string[]).includes(profil)) &&
-      (!besoin || aide.besoin === besoin) &&
-      (!theme || aide.theme === theme) &&
-      (!montant || montants[montant]?.de(aide) === true),
-  );
+  const found = moteur.chercher(demande.q);
+  const choisis = filtresChoisis(demande);
+  const items = found.items.filter((aide) => choisis.every((nom) => filtres[nom](aide, demande[nom])));
   return { ...found, items };
 }
 
 /** Number of filters in use, the search aside. */
-export const filtresActifs = ({ territoire, organisme, profil, besoin, theme, montant }: DemandeDAides) =>
-  [territoire, organisme, profil, besoin, theme, montant].filter(Boolean).length;
+export const filtresActifs = (demande: DemandeDAides) => filtresChoisis(demande).length;

@@ -1,9 +1,9 @@
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
+import { auBesoin } from "../../catalogue/fiches/phrases/au-besoin.ts";
 import { besoins } from "../../catalogue/schema/besoins.ts";
-import { lireLesMots } from "../../catalogue/synonymes/mots-des-descriptions.ts";
-import { motsDe, singulier, vides } from "../../catalogue/synonymes/mots.ts";
-import type { Synonyme } from "../../catalogue/synonymes/synonymes.ts";
+import { lireLesMots } from "../../catalogue/fiches/synonymes/mots-des-descriptions.ts";
+import { motsDe, singulier, vides } from "../../catalogue/fiches/synonymes/mots.ts";
+import type { Synonyme } from "../../catalogue/fiches/synonymes/synonymes.ts";
 import { type Indexe, type Moteur, moteurDeRecherche } from "./recherche.ts";
 import type { Sens } from "./sens.ts";
 

@@ -1,4 +1,4 @@
-import { Externe } from "../shell/externe.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
 
 /** « caf.fr » for its address. */
 export const hote = (link: string) => new URL(link).hostname.replace(/^www\./, "");

@@ -1,4 +1,4 @@
-import { Lien } from "../navigation/lien.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 
 /** Collectivities that give bike aids come from elsewhere: they have no page here. */
 const SANS_PAGE = /^velo_/;

@@ -1,4 +1,4 @@
-import { Lien } from "../navigation/lien.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import type { Trouvailles } from "./recherche.ts";
 
 /** What the words typed call for saying, above what they find; with the way to help for whom it is urgent. */

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
+import { auBesoin } from "../../catalogue/fiches/phrases/au-besoin.ts";
 import { besoins } from "../../catalogue/schema/besoins.ts";
 import { motsDesProfils } from "../../catalogue/schema/mots-des-regles.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { ChoixDeFiltre, type Option } from "./choix.tsx";
-import { type DemandeDAides, filtresActifs, montants, territoires } from "./filtres.ts";
+import { type DemandeDAides, filtresActifs, montants, type NomDeFiltre, territoires } from "./filtres.ts";
 
 const alphabet = auBesoin(() => new Intl.Collator("fr"));
 
@@ -28,23 +28,63 @@ const themesDe = (aides: readonly AideListee[]): Option[] =>
     .sort((a, b) => alphabet().compare(a, b))
     .map((value) => ({ value, label: majuscule(value) }));
 
-/** The six filters; folded on a phone, with the number in use. */
-export function Panneau({
-  aides,
-  demande,
-  onChange,
-}: {
+interface Filtre {
+  nom: NomDeFiltre;
+  label: string;
+  /** What is said when nothing is chosen. */
+  tous: string;
+  options: (aides: readonly AideListee[], demande: DemandeDAides) => Option[];
+}
+
+const filtresDits: readonly Filtre[] = [
+  {
+    nom: "besoin",
+    label: "Pour quoi faire",
+    tous: "Tout",
+    options: (aides) => optionsDe(besoins, new Set(aides.map((aide) => aide.besoin))),
+  },
+  {
+    nom: "territoire",
+    label: "Où",
+    tous: "Partout",
+    options: (aides) => optionsDe(territoires, new Set(aides.map((aide) => aide.territoire))),
+  },
+  {
+    nom: "organisme",
+    label: "Qui la donne",
+    tous: "Tous",
+    options: (aides, { territoire }) => organismesDe(aides, territoire),
+  },
+  {
+    nom: "profil",
+    label: "Pour qui",
+    tous: "Tout le monde",
+    options: (aides) => optionsDe(motsDesProfils, new Set(aides.flatMap((aide) => aide.profils ?? []))),
+  },
+  { nom: "theme", label: "Sur quel sujet", tous: "Tous", options: themesDe },
+  {
+    nom: "montant",
+    label: "Sous quelle forme",
+    tous: "Toutes",
+    options: () => Object.entries(montants).map(([value, { label }]) => ({ value, label })),
+  },
+];
+
+interface Props {
   aides: readonly AideListee[];
   demande: DemandeDAides;
   onChange: (change: Partial<DemandeDAides>) => void;
-}) {
+}
+
+/** The six filters; folded on a phone, with the number in use. */
+export function Panneau({ aides, demande, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const actifs = filtresActifs(demande);
-  const organismes = organismesDe(aides, demande.territoire);
-  const territoire = (value: string) => {
-    const keeps = organismesDe(aides, value).some((one) => one.value === demande.organisme);
-    onChange({ territoire: value, ...(!keeps && { organisme: "" }) });
+  const choisir = (nom: NomDeFiltre, value: string) => {
+    const garde =
+      nom !== "territoire" || organismesDe(aides, value).some((one) => one.value === demande.organisme);
+    onChange({ [nom]: value, ...(!garde && { organisme: "" }) });
   };
   return (
     <section className="filters" aria-label="Filtres" data-open={open}>
@@ -59,48 +99,16 @@ export function Panneau({
         {actifs > 0 && <span>{` (${actifs} en cours)`}</span>}
       </button>
       <div id={id} className="filters-body">
-        <ChoixDeFiltre
-          label="Pour quoi faire"
-          tous="Tout"
-          value={demande.besoin}
-          options={optionsDe(besoins, new Set(aides.map((aide) => aide.besoin)))}
-          onChange={(besoin) => onChange({ besoin })}
-        />
-        <ChoixDeFiltre
-          label="Où"
-          tous="Partout"
-          value={demande.territoire}
-          options={optionsDe(territoires, new Set(aides.map((aide) => aide.territoire)))}
-          onChange={territoire}
-        />
-        <ChoixDeFiltre
-          label="Qui la donne"
-          tous="Tous"
-          value={demande.organisme}
-          options={organismes}
-          onChange={(organisme) => onChange({ organisme })}
-        />
-        <ChoixDeFiltre
-          label="Pour qui"
-          tous="Tout le monde"
-          value={demande.profil}
-          options={optionsDe(motsDesProfils, new Set(aides.flatMap((aide) => aide.profils ?? [])))}
-          onChange={(profil) => onChange({ profil })}
-        />
-        <ChoixDeFiltre
-          label="Sur quel sujet"
-          tous="Tous"
-          value={demande.theme}
-          options={themesDe(aides)}
-          onChange={(theme) => onChange({ theme })}
-        />
-        <ChoixDeFiltre
-          label="Sous quelle forme"
-          tous="Toutes"
-          value={demande.montant}
-          options={Object.entries(montants).map(([value, { label }]) => ({ value, label }))}
-          onChange={(montant) => onChange({ montant })}
-        />
+        {filtresDits.map(({ nom, label, tous, options }) => (
+          <ChoixDeFiltre
+            key={nom}
+            label={label}
+            tous={tous}
+            value={demande[nom]}
+            options={options(aides, demande)}
+            onChange={(value) => choisir(nom, value)}
+          />
+        ))}
       </div>
     </section>
   );

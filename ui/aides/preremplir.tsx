@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { preremplir, valeursPour } from "../../catalogue/fiches/preremplir.ts";
-import { ChoiceRow } from "../controls/choice-row.tsx";
+import { ChoiceRow } from "../questions/controls/choice-row.tsx";
 import { useJourney } from "../session/use-journey.ts";
 
 interface Props {

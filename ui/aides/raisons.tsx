@@ -1,14 +1,14 @@
 import type { Reason } from "../../catalogue/results/results.ts";
 import { answerName } from "../../machines/journey/about.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { aVous, enVous } from "../format/vous.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { aVous, enVous } from "../cadre/format/vous.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourneyActor } from "../session/use-journey.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 
 /** First active step among answers such as `menage.depcom`: where one of them may be changed. */
 function useStepFor() {
-  const { active } = parcoursOf(useJourneyActor().getSnapshot().context);
+  const { active } = parcoursDe(useJourneyActor().getSnapshot().context);
   return (reads: readonly string[]) => active.find((step) => reads.includes(answerName(step)));
 }
 

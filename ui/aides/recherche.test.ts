@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { motsDe } from "../../catalogue/synonymes/mots.ts";
+import { motsDe } from "../../catalogue/fiches/synonymes/mots.ts";
 import { moteurDeRecherche } from "./recherche.ts";
 import { cout, ecartEntre, son, tape } from "./ressemble.ts";
 

@@ -1,4 +1,4 @@
-import { motsDe, singulier, vides } from "../../catalogue/synonymes/mots.ts";
+import { motsDe, singulier, vides } from "../../catalogue/fiches/synonymes/mots.ts";
 import { cout, ecartEntre, son, tape, type Tape } from "./ressemble.ts";
 import { type FaconDeDire, ditsDe, type Reconnue, placesDe, type Sens } from "./sens.ts";
 

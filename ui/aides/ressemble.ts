@@ -1,22 +1,9 @@
+import { aUneLettrePres } from "../../catalogue/fiches/phrases/une-lettre-pres.ts";
+
 /** Shorter words are taken as typed: one typo would make them anything. */
 const MIN_FAUTE = 4;
 /** From this length, a word may bear two typos. */
 const MIN_DEUX_FAUTES = 8;
-
-/** True if one letter added, lost, changed or swapped with the next makes `typed` the start of `word`. */
-function startsWithATypo(word: string, typed: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at += 1;
-  if (at === typed.length) return true;
-  const rest = typed.slice(at);
-  const swapped = word[at] === rest[1] && word[at + 1] === rest[0];
-  return (
-    word.startsWith(rest.slice(1), at) ||
-    word.startsWith(rest, at + 1) ||
-    word.startsWith(rest.slice(1), at + 1) ||
-    (swapped && word.startsWith(rest.slice(2), at + 2))
-  );
-}
 
 /** Letters to add, lose or change to make one word of the other; 3 stands for « more than two ». */
 export function ecartEntre(one: string, other: string): number {
@@ -82,16 +69,17 @@ export const tape = (mot: string, debut = true, fautes = true): Tape => ({
 export const FAUTE = 2;
 
 /** Cost of taking `word`, which sounds `heard`, for the one typed; nothing when they are not alike. */
-export function cout(
-  word: string,
-  heard: string,
-  { mot, son: sound, debut, fautes }: Tape,
-): number | undefined {
+export function cout(word: string, heard: string, tape: Tape): number | undefined {
+  const { mot, debut, fautes } = tape;
   if (word === mot) return 0;
   if (debut && word.startsWith(mot)) return 0.25;
   if (!fautes || mot.length < MIN_FAUTE || /\d/.test(mot)) return undefined;
+  return coutDeLaFaute(word, heard, tape);
+}
+
+function coutDeLaFaute(word: string, heard: string, { mot, son: sound, debut }: Tape): number | undefined {
   if (sound.length > 2 && sound === heard) return FAUTE;
-  if (debut ? startsWithATypo(word, mot) : ecartEntre(word, mot) < 2) return FAUTE;
+  if (aUneLettrePres(mot, word, !debut)) return FAUTE;
   if (mot.length < MIN_DEUX_FAUTES || word[0] !== mot[0]) return undefined;
   return ecartEntre(word, mot) < 3 ? FAUTE + 1 : undefined;
 }

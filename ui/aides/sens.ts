@@ -1,4 +1,4 @@
-import { cout, son, type Tape } from "./ressemble.ts";
+import { cout, FAUTE, son, type Tape } from "./ressemble.ts";
 
 /** What some words typed mean: items by rank, first or next, other words to look for, a need. */
 export interface Sens {
@@ -38,6 +38,9 @@ export interface Reconnue {
 
 const CHIFFRES = /^\d+$/;
 
+/** How far from its words what is typed may be: a number is exact, a word alone is told from the others anyhow. */
+const ecartPermis = (numero: boolean, mots: number) => (numero ? 0 : mots > 1 ? FAUTE : Infinity);
+
 /** True if these words are the ones typed from `de`, typos forgiven; `undefined` if they are not. */
 function reconnu(
   { mots: dit }: FaconDeDire,
@@ -48,12 +51,13 @@ function reconnu(
   if (de + dit.length > typed.length) return undefined;
   // A number to call is typed alone: the 17 of « 17 ans » is no call.
   const numero = dit.every(({ mot }) => CHIFFRES.test(mot));
+  const permis = ecartPermis(numero, dit.length);
   if (numero && dit.length < typed.length) return undefined;
   for (const [n, word] of dit.entries()) {
     const one = typed[de + n]!;
     const entier = { ...one, debut: dit.length > 1 && n === dit.length - 1 && one.mot.length > 2 };
     const found = cout(word.mot, word.son, entier);
-    if (found === undefined || (found > 2 && dit.length > 1) || (numero && found > 0)) return undefined;
+    if (found === undefined || found > permis) return undefined;
     if (found > 0) exact = false;
   }
   return { exact };

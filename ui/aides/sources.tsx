@@ -1,7 +1,7 @@
 import type { FicheAide } from "../../catalogue/fiches/fiche.ts";
 import type { Source } from "../../catalogue/schema/reference.ts";
-import { ecrireJour, nomDuMois } from "../format/dates.ts";
-import { Texte } from "../shell/texte.tsx";
+import { ecrireJour, nomDuMois } from "../cadre/format/dates.ts";
+import { Texte } from "../cadre/shell/texte.tsx";
 
 /** « 3 mars 2026 », « mars 2026 » or « 2026 », as far as the date goes; `avant` stands before a day. */
 const ecrireDate = (date: string, avant = ""): string =>

@@ -10,5 +10,6 @@ export const typesDInstitutionEnMots: Readonly<Record<FicheInstitution["type"], 
   msa: "Mutualité sociale agricole (MSA) locale",
   epci: "Intercommunalité",
   commune: "Commune",
+  banque: "Banque partenaire : ce qu’elle propose est une offre commerciale",
   autre: "Organisme local ou spécialisé",
 };

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { ageAt } from "../../catalogue/situation/periods.ts";
 import { AGE_DU_SUIVI, AVANT_L_AGE, delaiDuSuivi } from "../../machines/pages/suivi.ts";
-import { ChoiceRow } from "../controls/choice-row.tsx";
-import { aujourdhui } from "../format/dates.ts";
-import { liensDeLaPage } from "../navigation/reglages.ts";
+import { ChoiceRow } from "../questions/controls/choice-row.tsx";
+import { aujourdhui } from "../cadre/format/dates.ts";
+import { liensDeLaPage } from "../cadre/navigation/reglages.ts";
 import { useJourney } from "../session/use-journey.ts";
 
 /** What is ticked under the address: nothing at first. */
@@ -87,7 +87,7 @@ function CaseDuSuivi({
       name="suivi"
       checked={coche}
       label={`Demandez-moi ${delaiDuSuivi(jours)} où j’en suis`}
-      hint="Un seul message. Pour cela, notre serveur garde votre adresse et le nom de vos aides, chiffrés, à part de vos réponses, puis les efface. Un clic arrête tout."
+      hint="Un seul message, si vous le confirmez dans le récapitulatif. Notre serveur garde alors votre adresse et le nom de vos aides, chiffrés, puis les efface."
       {...faute}
       onChange={onChange}
     />

@@ -1,5 +1,5 @@
 import { Recapitulatif } from "./recapitulatif.tsx";
-import { Imprimer } from "../shell/imprimer.tsx";
+import { Imprimer } from "../cadre/shell/imprimer.tsx";
 import { LienPrive } from "./lien-prive.tsx";
 import { GARDER } from "../session/lien-prive.ts";
 

@@ -7,7 +7,7 @@ import { useSession } from "../session/use-session.tsx";
 import { Envoyer } from "./envoyer.tsx";
 import { pourquoiPasFait, refusDe } from "./phrases.ts";
 import type { Access } from "../../machines/session/state.ts";
-import { conservation } from "../navigation/reglages.ts";
+import { conservation } from "../cadre/navigation/reglages.ts";
 import { ChampDuLien } from "./champ.tsx";
 
 /** The address that opens a stored simulation. */

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { delaiDuSuivi } from "../../machines/pages/suivi.ts";
 import type { Access } from "../../machines/session/state.ts";
-import { liensDeLaPage } from "../navigation/reglages.ts";
+import { liensDeLaPage } from "../cadre/navigation/reglages.ts";
 import { useAppareil } from "../session/appareil.ts";
 import { api } from "../session/api.ts";
 import { CallError } from "../session/client.ts";
@@ -50,6 +50,12 @@ function useEnvoiDuRecapitulatif(simulation: Access) {
 /** One consent, one mail. */
 const DECOCHEES: CasesCochees = { accord: false, lien: false, suivi: false };
 
+const suiviAConfirmer = () =>
+  ` Confirmez-y que nous vous écrirons ${delaiDuSuivi(liensDeLaPage().suivi ?? 0)}.`;
+
+const partiDit = (adresse: string, suivi: string) =>
+  `C’est parti à ${adresse}. S’il n’arrive pas, regardez dans les indésirables ; ou cette adresse a demandé à ne plus rien recevoir.${suivi}`;
+
 /** The form that has the recap sent: an address, a consent, and the private link or a follow-up for who wants it. */
 export function EnvoyerParCourriel({ simulation }: { simulation: Access }) {
   const partiA = useSelector(useSession(), ({ context }) => context.savedEmail);
@@ -65,9 +71,7 @@ export function EnvoyerParCourriel({ simulation }: { simulation: Access }) {
     void envoyer(adresse.trim(), cases).then((parti) => {
       if (!parti) return champ.current?.focus();
       setAdresse("");
-      setSuivi(
-        cases.suivi ? ` Nous vous écrirons ${delaiDuSuivi(liensDeLaPage().suivi ?? 0)}, une fois.` : "",
-      );
+      setSuivi(cases.suivi ? suiviAConfirmer() : "");
       setCases(DECOCHEES);
     });
   };
@@ -80,24 +84,25 @@ export function EnvoyerParCourriel({ simulation }: { simulation: Access }) {
         onChange={(une) => setCases({ ...cases, ...une })}
       />
       <SansVosPointages />
-      {refus && !refus.champ && (
-        <p className="error" role="alert">
-          {refus.texte}
-        </p>
-      )}
+      <RefusGeneral refus={refus} />
       <p>
         <button type="submit" className="button" disabled={enCours}>
           {enCours ? "Envoi…" : "Envoyer le récapitulatif"}
         </button>
       </p>
-      <p role="status">
-        {partiA && !enCours && !refus && (
-          <>{`C’est parti à ${partiA}. S’il n’arrive pas, regardez dans les indésirables.${suivi}`}</>
-        )}
-      </p>
+      <p role="status">{partiA && !enCours && !refus && partiDit(partiA, suivi)}</p>
     </form>
   );
 }
+
+/** What is wrong with no field of it. */
+const RefusGeneral = ({ refus }: { refus: Refus | undefined }) =>
+  refus &&
+  !refus.champ && (
+    <p className="error" role="alert">
+      {refus.texte}
+    </p>
+  );
 
 function ChampDAdresse({
   valeur,

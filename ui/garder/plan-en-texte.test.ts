@@ -3,6 +3,8 @@ import { planDit } from "../../catalogue/results/plan-dit.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { courrielPersonnel, planEnTexte } from "./plan-en-texte.ts";
 
+const SITE = "https://exemple.fr";
+
 const planDe = (combien: number) =>
   planDit(
     desResultats({
@@ -22,15 +24,20 @@ const corpsDe = (adresse: string) => decodeURIComponent(adresse.replace(/^.*&bod
 
 describe("le courriel de la personne", () => {
   test("un plan court y est entier, sans destinataire", () => {
-    const adresse = courrielPersonnel(planDe(1));
+    const adresse = courrielPersonnel(planDe(1), SITE);
     expect(adresse).toMatch(/^mailto:\?subject=Mon%20r/);
     expect(corpsDe(adresse).replaceAll("\u00a0", " ")).toBe(
       [
         "Mon récapitulatif Cap Aides, au 20 novembre 2026",
+        "Environ 450 € par mois.",
         "",
-        "1. Aide « n° 0 » & compagnie : 450 € par mois",
-        `Lire la page officielle : https://exemple.fr/${"chemin/".repeat(10)}0?a=1&b=2`,
-        "Demandes ouvertes jusqu’au 31 décembre 2026.",
+        "À faire, dans cet ordre",
+        "",
+        "1. Aide « n° 0 » & compagnie : 450 € par mois (sûre)",
+        "   Chaque mois, et les demandes ferment bientôt.",
+        `   Lire la page officielle : https://exemple.fr/${"chemin/".repeat(10)}0?a=1&b=2`,
+        "   Qui répond : État",
+        "   Quand : Demandes ouvertes jusqu’au 31 décembre 2026.",
       ].join("\r\n"),
     );
   });
@@ -38,7 +45,7 @@ describe("le courriel de la personne", () => {
   test.each([0, 1, 5, 30])(
     "%i démarches : jamais plus de 1 800 caractères, et ce qui manque est compté",
     (combien) => {
-      const adresse = courrielPersonnel(planDe(combien));
+      const adresse = courrielPersonnel(planDe(combien), SITE);
       expect(adresse.length).toBeLessThanOrEqual(1_800);
       const dites = [...corpsDe(adresse).matchAll(/^\d+\. /gm)].length;
       const [, autres = 0] = /… et (\d+) autre/.exec(corpsDe(adresse)) ?? [];
@@ -47,6 +54,6 @@ describe("le courriel de la personne", () => {
   );
 
   test("ce qui se partage a tout", () => {
-    expect([...planEnTexte(planDe(30)).matchAll(/^\d+\. /gm)]).toHaveLength(30);
+    expect([...planEnTexte(planDe(30), SITE).matchAll(/^\d+\. /gm)]).toHaveLength(30);
   });
 });

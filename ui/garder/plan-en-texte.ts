@@ -1,42 +1,35 @@
-import type { LigneDuPlan, PlanDit } from "../../catalogue/results/plan-dit.ts";
-
-const ligneDe = ({ mots, adresse }: LigneDuPlan): string => (adresse ? `${mots} : ${adresse}` : mots);
-
-/** The steps of a plan as a short text, a few lines each: names, amounts and what to do, nothing of the household. */
-export function etapesEnTexte({ demarches, plusTard }: PlanDit): string[] {
-  return [
-    ...demarches.map(
-      ({ nom, montant, geste, quand }, rang) =>
-        `${rang + 1}. ${[nom, montant].filter(Boolean).join(" : ")}\n${ligneDe(geste)}\n${quand}`,
-    ),
-    ...plusTard.map(({ nom, quand }) => `- ${nom}\n${quand}`),
-  ];
-}
+import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
+import type { PlanDit } from "../../catalogue/results/plan-dit.ts";
+import { partieEnTexte, partiesDuPlan, pointsEnTexte } from "../../catalogue/results/plan-en-parties.ts";
 
 const TITRE = "Mon récapitulatif Cap Aides";
-const reste = (combien: number): string[] =>
-  combien > 0 ? [`… et ${combien} autre${combien > 1 ? "s" : ""}, sur le site.`] : [];
+
+const enTete = ({ jour, total }: PlanDit): string => [`${TITRE}, au ${jour}`, ...total].join("\n");
 
 /** The whole of it, to share. */
-export const planEnTexte = (plan: PlanDit): string =>
-  [`${TITRE}, au ${plan.jour}`, ...etapesEnTexte(plan)].join("\n\n");
+export const planEnTexte = (plan: PlanDit, site: string): string =>
+  [enTete(plan), ...partiesDuPlan(plan, site).map(partieEnTexte)].join("\n\n");
 
 /** Characters of an address beyond which a mail program may drop it. */
 const ADRESSE_AU_PLUS = 1_800;
 
-/** An address that opens the person’s own mail with the plan in it: as many steps as fit, the others counted. */
-export function courrielPersonnel(plan: PlanDit): string {
-  const etapes = etapesEnTexte(plan);
-  const adresse = (gardees: number): string => {
+/** An address that opens the person’s own mail with the plan in it: as many points as fit, the others counted. */
+export function courrielPersonnel(plan: PlanDit, site: string): string {
+  const points = partiesDuPlan(plan, site).flatMap((partie) => {
+    const [premier, ...autres] = pointsEnTexte(partie);
+    return [`${partie.titre}\n\n${premier}`, ...autres];
+  });
+  const adresse = (gardes: number): string => {
+    const reste = points.length - gardes;
     const corps = [
-      `${TITRE}, au ${plan.jour}`,
-      ...etapes.slice(0, gardees),
-      ...reste(etapes.length - gardees),
+      enTete(plan),
+      ...points.slice(0, gardes),
+      ...(reste > 0 ? [`… et ${combien(reste, "autre ligne", "autres lignes")}, sur le site.`] : []),
     ].join("\n\n");
     // RFC 6068: lines end with CRLF.
     return `mailto:?subject=${encodeURIComponent(TITRE)}&body=${encodeURIComponent(corps.replaceAll("\n", "\r\n"))}`;
   };
-  let gardees = etapes.length;
-  while (gardees > 0 && adresse(gardees).length > ADRESSE_AU_PLUS) gardees--;
-  return adresse(gardees);
+  let gardes = points.length;
+  while (gardes > 0 && adresse(gardes).length > ADRESSE_AU_PLUS) gardes--;
+  return adresse(gardes);
 }

@@ -2,8 +2,9 @@ import { useSelector } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { planDit } from "../../catalogue/results/plan-dit.ts";
 import { pointer } from "../../catalogue/results/pointages.ts";
+import { montrables } from "../../catalogue/results/sensibles.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { liensDeLaPage } from "../navigation/reglages.ts";
+import { liensDeLaPage } from "../cadre/navigation/reglages.ts";
 import { useAppareil } from "../session/appareil.ts";
 import { useSession } from "../session/use-session.tsx";
 import { EnvoyerParCourriel } from "./par-courriel.tsx";
@@ -33,10 +34,13 @@ const PAS_PARTAGE = "Le partage n’a pas marché\u00a0: prenez le courriel.";
 /** With one’s own mail, or another application of the device: our server has no part in it. */
 function ParSoiMeme({ resultats, seul }: { resultats: Resultats; seul: boolean }) {
   const { pointages } = useAppareil();
-  const plan = useMemo(() => planDit(pointer(resultats, pointages).resultats), [resultats, pointages]);
+  const plan = useMemo(
+    () => planDit(pointer(montrables(resultats), pointages).resultats),
+    [resultats, pointages],
+  );
   const [dit, setDit] = useState("");
   const partager = () =>
-    navigator.share({ title: "Mon récapitulatif Cap Aides", text: planEnTexte(plan) }).then(
+    navigator.share({ title: "Mon récapitulatif Cap Aides", text: planEnTexte(plan, location.origin) }).then(
       () => setDit(""),
       // Somebody who changes their mind is told nothing.
       ({ name }: Error) => setDit(name === "AbortError" ? "" : PAS_PARTAGE),
@@ -49,7 +53,7 @@ function ParSoiMeme({ resultats, seul }: { resultats: Resultats; seul: boolean }
           : "Ou avec votre propre messagerie, sans nous donner d’adresse\u00a0: les premières démarches y sont déjà écrites."}
       </p>
       <p className="row">
-        <a className="button secondary" href={courrielPersonnel(plan)}>
+        <a className="button secondary" href={courrielPersonnel(plan, location.origin)}>
           Ouvrir ma messagerie
         </a>
         {"share" in navigator && (

@@ -1,18 +1,18 @@
-import { majuscule, minuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule, minuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { etatDe, type EtatDeDroit } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { parUtilite } from "../../catalogue/results/utilite.ts";
 import { type Besoin, besoins } from "../../catalogue/schema/besoins.ts";
 import { PremiereAction } from "../aides/actions.tsx";
-import { direMontant } from "../format/aide.ts";
+import { direMontant } from "../cadre/format/aide.ts";
 import { ecrireCampagne } from "../../catalogue/fiches/ecrire-demande.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { estDeLaBanque } from "../../catalogue/results/banque.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { donneePar, estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { DoutesDeLaCarte } from "../resultats/doutes.tsx";
 import { MotDEtat } from "../resultats/etat.tsx";
 import { groupesDeDroits } from "../resultats/filtres.tsx";
-import { Externe } from "../shell/externe.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
 
 /** The name of an aid, with its page; those for bicycles come from elsewhere and have none. */
 const Nom = ({ id, label, source }: Pick<Droit, "id" | "label"> & { source?: Droit["source"] }) =>
@@ -27,11 +27,11 @@ function UneAide({ droit, etat = etatDe(droit) }: { droit: Droit; etat?: EtatDeD
   return (
     <li className="g-aide">
       <span className="g-aide-nom">
-        <Nom {...droit} /> <span className="hint">{droit.institution.label}</span>
+        <Nom {...droit} /> <span className="hint">{donneePar(droit.institution)}</span>
       </span>
       <span className="g-aide-montant">{direMontant(droit)}</span>
       <span className="g-aide-suite">
-        <MotDEtat etat={etat} />
+        {!estDeLaBanque(droit) && <MotDEtat etat={etat} />}
         {droit.si?.map(({ cle, question }) => (
           <span key={cle} className="warning-text">
             Si : {minuscule(question)}{" "}
@@ -64,7 +64,6 @@ function Groupe({ titre, droits, etat }: { titre: string; droits: readonly Droit
 /** The aids of a household by what they help with, the most useful first, then what is not computed. */
 export function LesAides({ resultats }: { resultats: Resultats }) {
   const { droitsEligibles, droitsInjectes, dateDeValeur } = resultats;
-  const publiques = droitsEligibles.filter((droit) => !estDeLaBanque(droit));
   return (
     <>
       {(Object.keys(besoins) as Besoin[]).map((besoin) => (
@@ -72,7 +71,7 @@ export function LesAides({ resultats }: { resultats: Resultats }) {
           key={besoin}
           titre={besoins[besoin]}
           droits={parUtilite(
-            publiques.filter((droit) => droit.besoin === besoin),
+            droitsEligibles.filter((droit) => droit.besoin === besoin),
             dateDeValeur,
           )}
         />

@@ -1,8 +1,8 @@
 import { whoOf } from "../../machines/journey/about.ts";
 import { foyerCourant } from "../../machines/guichet/state.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import { say } from "../../machines/questions/words.ts";
-import { aideDuMontant } from "../format/montants.ts";
+import { aideDuMontant } from "../cadre/format/montants.ts";
 import { libelleDuMontant } from "./nommer.ts";
 import { useSeance } from "./seance.ts";
 
@@ -11,7 +11,7 @@ import { useSeance } from "./seance.ts";
  * by the same words, for who hears the page.
  */
 export function EnClair({ path }: { path: string | undefined }) {
-  const parcours = parcoursOf(foyerCourant(useSeance().context).journey);
+  const parcours = parcoursDe(foyerCourant(useSeance().context).journey);
   const step = path === undefined ? undefined : parcours.byPath.get(path);
   const who = step && whoOf(parcours, step);
   const montant = path === undefined || step ? undefined : libelleDuMontant(path);

@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 import { foyerCourant, type FoyerOuvert } from "../../machines/guichet/state.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
-import { aujourdhui, ecrireJour } from "../format/dates.ts";
-import { Confirmer } from "../shell/confirmer.tsx";
+import { parcoursDe } from "../../machines/journey/walk.ts";
+import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
+import { Confirmer } from "../cadre/shell/confirmer.tsx";
 import { allerALaQuestion } from "./clavier.ts";
 import { laSeance, useSeance } from "./seance.ts";
 
@@ -10,7 +10,7 @@ const nomDe = ({ id, label }: FoyerOuvert) => label.trim() || `Foyer ${id}`;
 
 /** How far a household has come, in two words. */
 function avancementDe({ journey }: FoyerOuvert): string {
-  const { active } = parcoursOf(journey);
+  const { active } = parcoursDe(journey);
   const reste = active.filter(({ answered }) => !answered).length;
   return reste === 0 ? "complet" : `${active.length - reste} sur ${active.length}`;
 }

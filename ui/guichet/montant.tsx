@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
-import { NumberField } from "../controls/number-field.tsx";
-import { aideDuMontant, isWrong, MONTANT_ATTENDU, type MontantsTapes } from "../format/montants.ts";
+import { NumberField } from "../questions/controls/number-field.tsx";
+import { aideDuMontant, isWrong, MONTANT_ATTENDU, type MontantsTapes } from "../cadre/format/montants.ts";
 import { laSeance } from "./seance.ts";
 
 type Tape = MontantsTapes[string];

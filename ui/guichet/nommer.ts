@@ -1,4 +1,4 @@
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
 import {

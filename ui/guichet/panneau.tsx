@@ -1,14 +1,14 @@
 import { foyerCourant, type FoyerOuvert, resultatsDuFoyerOuvert } from "../../machines/guichet/state.ts";
 import { isBlank } from "../../machines/journey/start.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { phraseDesBaremes } from "../format/baremes.ts";
-import { ecrireJour } from "../format/dates.ts";
-import { compteDesAides, grosTitre } from "../resultats/gros-titre.tsx";
+import { phraseDesBaremes } from "../cadre/format/baremes.ts";
+import { ecrireJour } from "../cadre/format/dates.ts";
+import { compteDesAides, grosTitre } from "../../catalogue/results/gros-titre.ts";
 import { Dabord } from "../resultats/dabord.tsx";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
-import { Imprimer } from "../shell/imprimer.tsx";
+import { Imprimer } from "../cadre/shell/imprimer.tsx";
 import { LesAides } from "./aides.tsx";
 import { TITRE_DES_RESULTATS } from "./clavier.ts";
 import { EstimationDuFoyer, Restantes } from "./restantes.tsx";
@@ -42,7 +42,7 @@ function OuvrirDansLeQuestionnaire({ foyer }: { foyer: FoyerOuvert }) {
 }
 
 const preciser = (cle: string, value: boolean | null | undefined) =>
-  laSeance().acteur.send({ type: "PRECISION.SET", cle, value });
+  laSeance().acteur.send({ type: "PRECISION.SET", precisions: { [cle]: value } });
 const relancer = () => laSeance().acteur.send({ type: "RETRY" });
 
 /** Where the household shown stands, in a sentence that is read aloud when it changes. */
@@ -57,7 +57,7 @@ export function PanneauDuGuichet() {
   const snapshot = useSeance();
   const { context } = snapshot;
   const foyer = foyerCourant(context);
-  const parcours = parcoursOf(foyer.journey);
+  const parcours = parcoursDe(foyer.journey);
   const reste = parcours.active.filter(({ answered }) => !answered).length;
   const refusees = Object.keys(foyer.refus).length;
   const resultats = reste === 0 ? resultatsDuFoyerOuvert(foyer) : undefined;

@@ -7,8 +7,8 @@ import {
   revenusFiscauxLibelles,
 } from "../../machines/questions/types-fiscaux.ts";
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
-import { filled, type Montants } from "../format/montants.ts";
-import { TauxEpargne } from "../loi/taux-epargne.tsx";
+import { filled, type Montants } from "../cadre/format/montants.ts";
+import { TauxEpargne } from "../resultats/loi/taux-epargne.tsx";
 import { LigneDeMontant } from "./montant.tsx";
 import { titreDeLaPersonne } from "./nommer.ts";
 import { laSeance } from "./seance.ts";

@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import { evaluate } from "../../catalogue/conditions/predicate/evaluate.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { refusalOf } from "../../machines/journey/refusal.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
-import { answerTyped, type Kind } from "../../machines/kinds/kinds.ts";
+import { answerTyped, type Kind, remarqueSur } from "../../machines/kinds/kinds.ts";
 import { say } from "../../machines/questions/words.ts";
-import type { Control as ControlDesQuestions } from "../controls/index.tsx";
-import { singleField } from "../controls/control.ts";
+import type { Control as ControlDesQuestions } from "../questions/controls/index.tsx";
+import { singleField } from "../questions/controls/control.ts";
 import { laSeance } from "./seance.ts";
 
 /** Kinds answered by typing: their answer is whole when one leaves them, or with Enter. */
@@ -45,6 +45,7 @@ function useReponse({ parcours, step }: Pick<Props, "parcours" | "step">) {
   const tel = answerTyped(question, given?.value);
   const aGarder = !answered && !brouillon && refusalOf(parcours, step, tel) === undefined;
   return {
+    enCours: brouillon !== undefined,
     value: brouillon ? brouillon.value : given?.value,
     changer,
     valider,
@@ -56,7 +57,7 @@ function useReponse({ parcours, step }: Pick<Props, "parcours" | "step">) {
 export function LigneDeQuestion(props: Props) {
   const { Control, parcours, step, refus } = props;
   const { question, path, answered } = step;
-  const { value, changer, valider, garder } = useReponse(props);
+  const { enCours, value, changer, valider, garder } = useReponse(props);
   const id = useId();
   const who = whoOf(parcours, step);
   const context = contextOf(parcours, step);
@@ -100,6 +101,7 @@ export function LigneDeQuestion(props: Props) {
           id={id}
           describedBy={describedBy}
           invalid={refus !== undefined}
+          remarque={enCours ? undefined : remarqueSur(question, who, value, context)}
         />
         {garder && (
           <button type="button" className="link q-garder" onClick={garder}>

@@ -2,8 +2,8 @@ import { type ComponentProps, memo, Suspense } from "react";
 import { foyerCourant, type FoyerOuvert } from "../../machines/guichet/state.ts";
 import { chapterNamed, type ChapterName } from "../../machines/journey/chapters.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
-import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
-import { SuiteDuQuestionnaire } from "../controls/suite.tsx";
+import { type Parcours, parcoursDe } from "../../machines/journey/walk.ts";
+import { SuiteDuQuestionnaire } from "../questions/controls/suite.tsx";
 import { ListeDesEnfants, RetirerLEnfant } from "./enfants.tsx";
 import { titreDeLaPersonne } from "./nommer.ts";
 import { Precisions } from "./precisions.tsx";
@@ -41,7 +41,7 @@ function blocsDe(steps: readonly VisitedStep[]): Bloc[] {
 export const Questions = memo(function Questions({ onIci }: { onIci: (path: string | undefined) => void }) {
   const { context } = useSeance();
   const foyer = foyerCourant(context);
-  const parcours = parcoursOf(foyer.journey);
+  const parcours = parcoursDe(foyer.journey);
   const chapitres = [...new Set(parcours.active.map(({ chapter }) => chapter))];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed in its fields comes up here

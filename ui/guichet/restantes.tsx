@@ -1,10 +1,10 @@
 import { frontier } from "../../machines/journey/position.ts";
 import { isToConfirm } from "../../machines/guichet/foyers.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
-import { DroitsEstimes, TotalEstime } from "../estimation/droits.tsx";
-import { estPerdue, Incomplete } from "../estimation/incomplete.tsx";
-import { estMontrable, montrer } from "../estimation/montrer.ts";
-import { useEstimation } from "../estimation/use-estimation.ts";
+import { DroitsEstimes, TotalEstime } from "../questions/estimation/droits.tsx";
+import { estPerdue, Incomplete } from "../questions/estimation/incomplete.tsx";
+import { estMontrable, montrer } from "../questions/estimation/montrer.ts";
+import { useEstimation } from "../questions/estimation/use-estimation.ts";
 import { allerALaPremiereSansReponse } from "./clavier.ts";
 import { laSeance } from "./seance.ts";
 

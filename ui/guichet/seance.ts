@@ -6,10 +6,11 @@ import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { guichetMachine } from "../../machines/guichet/guichet.ts";
 import { guichetText, restoreGuichet } from "../../machines/guichet/kept.ts";
 import type { ToCompute } from "../../machines/guichet/state.ts";
-import { aujourdhui } from "../format/dates.ts";
+import { aujourdhui } from "../cadre/format/dates.ts";
 import { api } from "../session/api.ts";
 import { phraseDesPerdues } from "../session/perdues.ts";
 import { marqueDeLaPage } from "../session/depart.ts";
+import { oublierAussi } from "../session/marque.ts";
 import { readGuichet, writeGuichet } from "../session/storage.ts";
 
 export type ActeurDuGuichet = Actor<typeof guichetMachine>;
@@ -59,6 +60,7 @@ function ouvrir(): Seance {
   const { kept, lost, unreadable } = restoreGuichet(readGuichet(), options);
   const acteur = createActor(machine, { input: { ...options, today: aujourdhui(), kept } }).start();
   garderChaqueChangement(acteur);
+  oublierAussi(() => acteur.send({ type: "CLEAR", today: aujourdhui() }));
   addEventListener("online", () => acteur.send({ type: "ONLINE" }));
   return { acteur, retour: phraseDuRetour(lost, unreadable) };
 }

@@ -1,7 +1,9 @@
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { conservation } from "../navigation/reglages.ts";
-import { Article } from "../shell/article.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { conservation } from "../cadre/navigation/reglages.ts";
+import { Article } from "../cadre/shell/article.tsx";
+
+export const enLigne = true;
 
 export function Component() {
   return (
@@ -10,17 +12,7 @@ export function Component() {
         Cap Aides aide les personnes de 12 à 30 ans et leur foyer à trouver les aides auxquelles elles ont
         droit, sans avoir à connaître la loi ni le nom de chaque organisme.
       </p>
-      <h2>Comment c’est calculé</h2>
-      <p>
-        Chaque aide a des règles écrites : un âge, un lieu, une situation, un plafond de revenus. Nous
-        comparons vos réponses à ces règles. Sur la fiche d’une aide, « Pourquoi vous » montre chaque règle et
-        la réponse qui a été lue : rien n’est décidé en cachette.
-      </p>
-      <p>
-        Les aides fixées par la loi, comme le revenu minimum (RSA), la prime d’activité ou l’aide au logement,
-        sont calculées avec les montants en vigueur. « Le calcul, ligne par ligne » en donne chaque étape et
-        l’article de loi. Ce calcul peut aussi se faire sur votre appareil, sans rien envoyer.
-      </p>
+      <CommentCEstCalcule />
       <h2>Ce que deviennent vos réponses</h2>
       <p>
         Elles restent dans l’onglet de votre navigateur jusqu’à ce que vous demandiez vos résultats. Le
@@ -49,5 +41,23 @@ export function Component() {
         </Lien>
       </p>
     </Article>
+  );
+}
+
+function CommentCEstCalcule() {
+  return (
+    <>
+      <h2>Comment c’est calculé</h2>
+      <p>
+        Chaque aide a des règles écrites : un âge, un lieu, une situation, un plafond de revenus. Nous
+        comparons vos réponses à ces règles. Sur la fiche d’une aide, « Pourquoi vous » montre chaque règle et
+        la réponse qui a été lue : rien n’est décidé en cachette.
+      </p>
+      <p>
+        Les aides fixées par la loi, comme le revenu minimum (RSA), la prime d’activité ou l’aide au logement,
+        sont calculées avec les montants en vigueur. « Le calcul, ligne par ligne » en donne chaque étape et
+        l’article de loi. Ce calcul peut aussi se faire sur votre appareil, sans rien envoyer.
+      </p>
+    </>
   );
 }

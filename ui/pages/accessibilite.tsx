@@ -1,9 +1,11 @@
-import { minuscule } from "../../catalogue/phrases/casse.ts";
-import { criteresDansLEtat, RELU_LE, thematiques } from "../accessibilite/criteres.ts";
-import { ecrireJour } from "../format/dates.ts";
-import { Externe } from "../shell/externe.tsx";
-import { Article } from "../shell/article.tsx";
-import { FicheExploitant } from "../shell/exploitant.tsx";
+import { minuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { criteresDansLEtat, RELU_LE, thematiques } from "../site/criteres.ts";
+import { ecrireJour } from "../cadre/format/dates.ts";
+import { Externe } from "../cadre/shell/externe.tsx";
+import { Article } from "../cadre/shell/article.tsx";
+import { FicheExploitant } from "../cadre/shell/exploitant.tsx";
+
+export const enLigne = true;
 
 const DEFENSEUR = "https://formulaire.defenseurdesdroits.fr/";
 
@@ -25,6 +27,32 @@ export function Component() {
         Nous avons relu nous-mêmes ses {total} critères le {ecrireJour(RELU_LE)} : {tenus.length} sont tenus,{" "}
         {partiels.length} ne le sont pas entièrement, {sansObjet.length} sont sans objet ici.
       </p>
+      <Verifie />
+      <h2>Ce qui n’est pas entièrement tenu</h2>
+      <ul>
+        {partiels.map(({ numero, quoi, constat }) => (
+          <li key={numero}>
+            {quoi} (critère {numero}) : {minuscule(constat)}
+          </li>
+        ))}
+      </ul>
+      <NonVerifie />
+      <TousLesCriteres />
+      <h2>Signaler une difficulté</h2>
+      <p>
+        Dites-nous quelle page vous bloque, et comment vous naviguez : <FicheExploitant fait="contact" />.
+      </p>
+      <p>
+        Sans réponse satisfaisante, vous pouvez saisir{" "}
+        <Externe href={DEFENSEUR}>la Défenseure ou le Défenseur des droits</Externe>.
+      </p>
+    </Article>
+  );
+}
+
+function Verifie() {
+  return (
+    <>
       <h2>Ce qui est vérifié</h2>
       <ul>
         <li>
@@ -38,14 +66,13 @@ export function Component() {
           sans barre qui cache ce qu’on lit.
         </li>
       </ul>
-      <h2>Ce qui n’est pas entièrement tenu</h2>
-      <ul>
-        {partiels.map(({ numero, quoi, constat }) => (
-          <li key={numero}>
-            {quoi} (critère {numero}) : {minuscule(constat)}
-          </li>
-        ))}
-      </ul>
+    </>
+  );
+}
+
+function NonVerifie() {
+  return (
+    <>
       <h2>Ce qui n’est pas vérifié</h2>
       <ul>
         <li>
@@ -55,29 +82,26 @@ export function Component() {
         <li>La page où les éditrices tiennent les aides, faite d’un outil tiers.</li>
         <li>Les sites des organismes, vers lesquels mènent nos liens.</li>
       </ul>
-      <details className="group">
-        <summary>Les {total} critères, un par un</summary>
-        {thematiques.map(({ nom, criteres }) => (
-          <section key={nom}>
-            <h3>{nom}</h3>
-            <ul>
-              {criteres.map(({ numero, quoi, etat, constat }) => (
-                <li key={numero}>
-                  {numero} – {quoi} : <strong>{etat}</strong>. <span className="hint">{constat}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </details>
-      <h2>Signaler une difficulté</h2>
-      <p>
-        Dites-nous quelle page vous bloque, et comment vous naviguez : <FicheExploitant fait="contact" />.
-      </p>
-      <p>
-        Sans réponse satisfaisante, vous pouvez saisir{" "}
-        <Externe href={DEFENSEUR}>la Défenseure ou le Défenseur des droits</Externe>.
-      </p>
-    </Article>
+    </>
+  );
+}
+
+function TousLesCriteres() {
+  return (
+    <details className="group">
+      <summary>Les {total} critères, un par un</summary>
+      {thematiques.map(({ nom, criteres }) => (
+        <section key={nom}>
+          <h3>{nom}</h3>
+          <ul>
+            {criteres.map(({ numero, quoi, etat, constat }) => (
+              <li key={numero}>
+                {numero} – {quoi} : <strong>{etat}</strong>. <span className="hint">{constat}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
   );
 }

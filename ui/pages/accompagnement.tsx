@@ -1,9 +1,14 @@
 import { useParams, useSearchParams } from "react-router";
-import { EtreRappele } from "../accompagnement/etre-rappele.tsx";
-import { Lien } from "../navigation/lien.tsx";
-import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
-import { Externe } from "../shell/externe.tsx";
-import { Article } from "../shell/article.tsx";
+import { page } from "../cadre/navigation/chunk.ts";
+import { produitsDesPages } from "../produits.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { avecIdentifiant, liensDeLaPage } from "../cadre/navigation/reglages.ts";
+import { Externe } from "../cadre/shell/externe.tsx";
+import { Article } from "../cadre/shell/article.tsx";
+
+export const enLigne = true;
+
+const Rappel = produitsDesPages.rappel && page(produitsDesPages.rappel);
 
 /** Where to find someone to talk to; with a survey’s id, the same page says it is closed. */
 export function Component() {
@@ -24,21 +29,7 @@ export function Component() {
       <p>
         C’est urgent{"\u00a0?"} <Lien to="/aide-maintenant">J’ai besoin d’aide maintenant</Lien>.
       </p>
-      <ul>
-        <li>
-          <strong>La mission locale</strong>, de 16 à 25 ans : emploi, formation, logement, santé, argent.
-        </li>
-        <li>
-          <strong>L’assistante ou l’assistant social</strong> de votre lycée, de votre université ou de votre
-          département.
-        </li>
-        <li>
-          <strong>Le centre communal d’action sociale (CCAS)</strong> de votre mairie, pour une urgence.
-        </li>
-        <li>
-          <strong>Le point d’accueil de la CAF ou de la MSA</strong>, pour un dossier bloqué.
-        </li>
-      </ul>
+      <CeuxQuiVousRecoivent />
       {(conseiller ?? rendezVous) && (
         <p className="row">
           {conseiller && (
@@ -49,7 +40,7 @@ export function Component() {
           {rendezVous && <Externe href={avecIdentifiant(rendezVous, params)}>Prendre rendez-vous</Externe>}
         </p>
       )}
-      {rappels && <EtreRappele />}
+      {rappels && Rappel && <Rappel />}
       <p>
         <Lien to="/simulation/resultats/lieux">Voir les lieux près de chez vous</Lien>, une fois vos résultats
         obtenus.
@@ -57,3 +48,21 @@ export function Component() {
     </Article>
   );
 }
+
+const CeuxQuiVousRecoivent = () => (
+  <ul>
+    <li>
+      <strong>La mission locale</strong>, de 16 à 25 ans : emploi, formation, logement, santé, argent.
+    </li>
+    <li>
+      <strong>L’assistante ou l’assistant social</strong> de votre lycée, de votre université ou de votre
+      département.
+    </li>
+    <li>
+      <strong>Le centre communal d’action sociale (CCAS)</strong> de votre mairie, pour une urgence.
+    </li>
+    <li>
+      <strong>Le point d’accueil de la CAF ou de la MSA</strong>, pour un dossier bloqué.
+    </li>
+  </ul>
+);

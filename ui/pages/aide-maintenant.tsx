@@ -1,19 +1,19 @@
 import { type MouseEvent, useCallback, useState } from "react";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import { typographier } from "../../catalogue/schema/typographie.ts";
-import donnees from "../../catalogue/urgence/urgences.json" with { type: "json" };
-import type { Urgences } from "../../catalogue/urgence/urgences.ts";
+import donnees from "../../catalogue/fiches/urgence/urgences.json" with { type: "json" };
+import type { Urgences } from "../../catalogue/fiches/urgence/urgences.ts";
 import { useLecture } from "../aides/use-lecture.ts";
-import { ecrireJour } from "../format/dates.ts";
-import { ChoisirCommune } from "../lieux/choisir-commune.tsx";
-import type { IciMeme } from "../lieux/proches.tsx";
-import { Lien } from "../navigation/lien.tsx";
+import { ecrireJour } from "../cadre/format/dates.ts";
+import { ChoisirCommune } from "../aides/lieux/choisir-commune.tsx";
+import type { IciMeme } from "../aides/lieux/proches.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import { api } from "../session/api.ts";
 import { useReprise } from "../session/use-session.tsx";
-import { QuitterVite } from "../urgence/quitter.tsx";
-import { Numero } from "../urgence/numero.tsx";
-import { SituationPressante } from "../urgence/situation.tsx";
-import { Article } from "../shell/article.tsx";
+import { QuitterVite } from "../aides/urgence/quitter.tsx";
+import { Numero } from "../aides/urgence/numero.tsx";
+import { SituationPressante } from "../aides/urgence/situation.tsx";
+import { Article } from "../cadre/shell/article.tsx";
 
 /** Fields that are no text to set: addresses, numbers, the day. */
 const BRUTS = new Set(["href", "appeler", "lu"]);
@@ -59,37 +59,9 @@ export function Component() {
           Des gens sont là pour vous, et vous ne dérangez personne. Choisissez ce qui presse le plus : pour
           chaque besoin, qui appeler, quoi dire, où aller.
         </p>
-        <nav aria-label="De quoi avez-vous besoin ?">
-          <ul className="needs">
-            {urgences.situations.map(({ id, titre }) => (
-              <li key={id}>
-                <a className="button secondary" href={`#${id}`} onClick={(event) => aller(event, id)}>
-                  {titre}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section aria-labelledby="danger">
-          <h2 id="danger">En danger, tout de suite</h2>
-          <ul className="numbers">
-            {numerosDe(["112", "114"]).map((numero) => (
-              <Numero key={numero.appeler} de={numero} />
-            ))}
-          </ul>
-        </section>
-        <section className="no-print">
-          <h2>Près de chez vous</h2>
-          <p>
-            {commune
-              ? `Les adresses et les aides ci-dessous sont cherchées pour ${commune._nomCommune ?? "votre commune"}.`
-              : "Avec une commune, nous cherchons les aides et les adresses qui y sont. Elle n’est gardée nulle part."}
-          </p>
-          <ChoisirCommune
-            label={commune ? "Chercher dans une autre commune" : "Votre commune"}
-            onChoisir={setChoisie}
-          />
-        </section>
+        <Besoins />
+        <EnDanger />
+        <PresDeChezVous commune={commune} onChoisir={setChoisie} />
         {urgences.situations.map((situation) => (
           <SituationPressante
             key={situation.id}
@@ -113,5 +85,52 @@ export function Component() {
         </p>
       </div>
     </Article>
+  );
+}
+
+const Besoins = () => (
+  <nav aria-label="De quoi avez-vous besoin ?">
+    <ul className="needs">
+      {urgences.situations.map(({ id, titre }) => (
+        <li key={id}>
+          <a className="button secondary" href={`#${id}`} onClick={(event) => aller(event, id)}>
+            {titre}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const EnDanger = () => (
+  <section aria-labelledby="danger">
+    <h2 id="danger">En danger, tout de suite</h2>
+    <ul className="numbers">
+      {numerosDe(["112", "114"]).map((numero) => (
+        <Numero key={numero.appeler} de={numero} />
+      ))}
+    </ul>
+  </section>
+);
+
+interface PropsDIci {
+  commune: IciMeme | undefined;
+  onChoisir: (commune: Commune | undefined) => void;
+}
+
+function PresDeChezVous({ commune, onChoisir }: PropsDIci) {
+  return (
+    <section className="no-print">
+      <h2>Près de chez vous</h2>
+      <p>
+        {commune
+          ? `Les adresses et les aides ci-dessous sont cherchées pour ${commune._nomCommune ?? "votre commune"}.`
+          : "Avec une commune, nous cherchons les aides et les adresses qui y sont. Elle n’est gardée nulle part."}
+      </p>
+      <ChoisirCommune
+        label={commune ? "Chercher dans une autre commune" : "Votre commune"}
+        onChoisir={onChoisir}
+      />
+    </section>
   );
 }

@@ -2,16 +2,17 @@ import { useCallback } from "react";
 import { useParams } from "react-router";
 import type { FicheAide } from "../../catalogue/fiches/fiche.ts";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { FicheDeLAide } from "../fiche/fiche.tsx";
+import { FicheDeLAide } from "../aides/fiche/fiche.tsx";
 import { useDejaLue } from "../aides/deja-lues.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { useTitle } from "../navigation/titles.ts";
-import { useArrival } from "../navigation/use-arrival.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { titreDUneAide } from "../aides/titre.ts";
+import { useTitle } from "../cadre/navigation/titles.ts";
+import { useArrival } from "../cadre/navigation/use-arrival.ts";
 import { api } from "../session/api.ts";
-import { Imprimer } from "../shell/imprimer.tsx";
+import { QuitterVite } from "../aides/urgence/quitter.tsx";
+import { Imprimer } from "../cadre/shell/imprimer.tsx";
 import { useReprise } from "../session/use-session.tsx";
 
 /** One aid for anyone: how much, for whom, what to do. */
@@ -22,7 +23,7 @@ export function Component() {
     useCallback((signal: AbortSignal) => api.aide(benefitId, signal), [benefitId]),
     dejaLue,
   );
-  useTitle(lecture.state === "done" ? majuscule(lecture.value.label) : "Aide");
+  useTitle(titreDUneAide(lecture.state === "done" ? lecture.value : undefined));
   useArrival(lecture.state !== "working");
   const unknown = lecture.state === "failed" && lecture.status === 404;
   return (
@@ -32,6 +33,7 @@ export function Component() {
       </p>
       {lecture.state === "done" && (
         <>
+          {lecture.value.sensible && <QuitterVite />}
           <FicheDeLAide aide={lecture.value} suite={<Suite terminee={lecture.value.terminee} />} />
           <Imprimer />
         </>

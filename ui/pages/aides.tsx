@@ -1,3 +1,4 @@
+import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
 import { useId, useMemo, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
@@ -11,10 +12,10 @@ import { besoinNomme, besoinsDemandes, Propositions } from "../aides/proposition
 import { useDemande } from "../aides/use-demande.ts";
 import { useAides } from "../aides/use-lecture.ts";
 import { useLexique } from "../aides/use-lexique.ts";
-import { minuscule } from "../../catalogue/phrases/casse.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { useTitle } from "../navigation/titles.ts";
-import { useArrival } from "../navigation/use-arrival.ts";
+import { minuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { useTitle } from "../cadre/navigation/titles.ts";
+import { useArrival } from "../cadre/navigation/use-arrival.ts";
 
 /** Every public aid, searched as one types and filtered; what is asked lives in the address. */
 export function Component() {
@@ -37,7 +38,7 @@ export function Component() {
   );
 }
 
-const aidesEnTout = (count: number) => (count > 1 ? `${count} aides` : `${count} aide`);
+const aidesEnTout = (count: number) => combien(count, "aide");
 
 function compte(count: number, shown: number): string {
   if (count === 0) return "Aucune aide";
@@ -46,7 +47,6 @@ function compte(count: number, shown: number): string {
 
 function Catalogue({ aides }: { aides: AideListee[] }) {
   const { demande, taper, filtrer: choisir, voirPlus, effacer } = useDemande();
-  const id = useId();
   const [active, setActive] = useState(demande.q !== "");
   const lexique = useLexique(active || demande.q !== "");
   const moteur = useMemo(() => moteurDesAides(aides, lexique), [aides, lexique]);
@@ -56,20 +56,7 @@ function Catalogue({ aides }: { aides: AideListee[] }) {
   return (
     <>
       <search>
-        <p className="field">
-          <label htmlFor={id}>Chercher une aide</label>
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            placeholder="permis, BAFA, logement…"
-            value={demande.q}
-            onFocus={() => setActive(true)}
-            onChange={(event) => taper(event.target.value)}
-          />
-        </p>
+        <Recherche q={demande.q} taper={taper} onActive={() => setActive(true)} />
         <Panneau aides={aides} demande={demande} onChange={choisir} />
       </search>
       <p className="hint count" role="status">
@@ -79,18 +66,7 @@ function Catalogue({ aides }: { aides: AideListee[] }) {
       </p>
       <Notes de={trouvailles} />
       <OrganismeChoisi aides={aides} id={demande.organisme} />
-      <ul className="aids">
-        {shown.map((aide) => (
-          <Carte key={aide.id} aide={aide} />
-        ))}
-      </ul>
-      {found.length > shown.length && (
-        <p>
-          <button type="button" className="button secondary" onClick={voirPlus}>
-            Voir {aidesEnTout(Math.min(PAR_PAGE, found.length - shown.length))} de plus
-          </button>
-        </p>
-      )}
+      <Trouvees toutes={found} montrees={shown} voirPlus={voirPlus} />
       {found.length === 0 && trouvailles.notes.length === 0 && (
         <Vide
           q={demande.q}
@@ -99,6 +75,57 @@ function Catalogue({ aides }: { aides: AideListee[] }) {
           onBesoin={(besoin) => choisir({ ...SANS_FILTRE, besoin })}
           onEffacer={effacer}
         />
+      )}
+    </>
+  );
+}
+
+interface PropsDeRecherche {
+  q: string;
+  taper: (q: string) => void;
+  onActive: () => void;
+}
+
+function Recherche({ q, taper, onActive }: PropsDeRecherche) {
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>Chercher une aide</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder="permis, BAFA, logement…"
+        value={q}
+        onFocus={onActive}
+        onChange={(event) => taper(event.target.value)}
+      />
+    </p>
+  );
+}
+
+interface PropsDesTrouvees {
+  toutes: readonly AideListee[];
+  montrees: readonly AideListee[];
+  voirPlus: () => void;
+}
+
+function Trouvees({ toutes, montrees, voirPlus }: PropsDesTrouvees) {
+  return (
+    <>
+      <ul className="aids">
+        {montrees.map((aide) => (
+          <Carte key={aide.id} aide={aide} />
+        ))}
+      </ul>
+      {toutes.length > montrees.length && (
+        <p>
+          <button type="button" className="button secondary" onClick={voirPlus}>
+            Voir {aidesEnTout(Math.min(PAR_PAGE, toutes.length - montrees.length))} de plus
+          </button>
+        </p>
       )}
     </>
   );

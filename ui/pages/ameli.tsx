@@ -1,6 +1,6 @@
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { Article } from "../shell/article.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { Article } from "../cadre/shell/article.tsx";
 
 /** Welcome for people sent by a health-insurance site. */
 export function Component() {

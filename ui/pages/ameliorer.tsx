@@ -1,8 +1,10 @@
 import { useSearchParams } from "react-router";
-import { Lien } from "../navigation/lien.tsx";
-import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
-import { Externe } from "../shell/externe.tsx";
-import { Article } from "../shell/article.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { avecIdentifiant, liensDeLaPage } from "../cadre/navigation/reglages.ts";
+import { Externe } from "../cadre/shell/externe.tsx";
+import { Article } from "../cadre/shell/article.tsx";
+
+export const enLigne = true;
 
 export function Component() {
   const { contact } = liensDeLaPage();

@@ -1,6 +1,6 @@
 import type { Block } from "../../machines/kinds/question.ts";
 import { say } from "../../machines/questions/words.ts";
-import { Externe } from "../shell/externe.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
 
 type Who = Parameters<typeof say>[1];
 

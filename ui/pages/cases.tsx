@@ -1,10 +1,22 @@
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
-import { caseDe, casesDe, precisionsDe, type Saisies } from "../../machines/journey/essentiel/lignes.ts";
+import { caseDe, casesDe, precisionsDe, type Saisies } from "../../machines/journey/reunies/lignes.ts";
+import type { Words } from "../../machines/kinds/question.ts";
+import type { Question } from "../../machines/kinds/kinds.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { say } from "../../machines/questions/words.ts";
-import { ChoiceRow } from "../controls/choice-row.tsx";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
+import { ChoiceRow } from "../questions/controls/choice-row.tsx";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
+
+/** Ticked lines, by path, and what they are said to be more precisely. */
+interface Coches {
+  saisies: Saisies;
+  /** « Rien de tout cela » is ticked. */
+  aucune: boolean;
+  cocher(path: string, value: unknown): void;
+  oter(paths: readonly string[]): void;
+  cocherAucune(coche: boolean, lignes: readonly VisitedStep[]): void;
+}
 
 interface Props {
   id: string;
@@ -13,44 +25,19 @@ interface Props {
   titre: string | undefined;
   steps: readonly VisitedStep[];
   parcours: Parcours;
-  /** Ticked lines, by path, and what they are said to be more precisely. */
-  saisies: Saisies;
-  aucune: boolean;
+  coches: Coches;
   error: string | undefined;
-  onCocher(path: string, value: unknown): void;
-  onDecocher(paths: readonly string[]): void;
-  onAucune(coche: boolean): void;
 }
 
 /** Short questions answered by ticking what is true. */
-export function CasesACocher({
-  id,
-  idDe,
-  titre,
-  steps,
-  parcours,
-  saisies,
-  aucune,
-  error,
-  onCocher,
-  onDecocher,
-  onAucune,
-}: Props) {
+export function CasesACocher({ id, idDe, titre, steps, parcours, coches, error }: Props) {
   const [premiere] = steps;
   const mots = premiere && casesDe(premiere);
   if (!mots) return null;
   return (
     <fieldset className={titre ? "question-body" : "question-body sub-question"}>
       <legend>
-        {titre ? (
-          <h1>
-            <MotsEntiers>{titre}</MotsEntiers>
-          </h1>
-        ) : (
-          <h2>
-            <MotsEntiers>{say(mots.question ?? "", whoOf(parcours, premiere))}</MotsEntiers>
-          </h2>
-        )}
+        <Legende titre={titre} question={mots.question} who={whoOf(parcours, premiere)} />
       </legend>
       <p className="help">Cochez tout ce qui est vrai.</p>
       {error && (
@@ -65,25 +52,38 @@ export function CasesACocher({
             id={idDe(step)}
             step={step}
             parcours={parcours}
-            cochee={saisies.has(step.path)}
-            value={saisies.get(step.path)}
+            cochee={coches.saisies.has(step.path)}
+            value={coches.saisies.get(step.path)}
             describedBy={error && rang === 0 ? `${id}-error` : undefined}
-            onChange={(coche, value) => (coche ? onCocher(step.path, value) : onDecocher([step.path]))}
+            onChange={(coche, value) => (coche ? coches.cocher(step.path, value) : coches.oter([step.path]))}
           />
         ))}
         <ChoiceRow
           type="checkbox"
           name={id}
           id={`${id}-aucune`}
-          checked={aucune}
+          checked={coches.aucune}
           label={mots.aucune}
-          onChange={(on) => {
-            onAucune(on);
-            if (on) onDecocher(steps.map(({ path }) => path));
-          }}
+          onChange={(on) => coches.cocherAucune(on, steps)}
         />
       </div>
     </fieldset>
+  );
+}
+
+interface PropsDeLegende {
+  titre: string | undefined;
+  question: Words | undefined;
+  who: ReturnType<typeof whoOf>;
+}
+
+/** The title of the screen, else the question: one that is never asked apart has no words of its own. */
+function Legende({ titre, question, who }: PropsDeLegende) {
+  const Titre = titre ? "h1" : "h2";
+  return (
+    <Titre>
+      <MotsEntiers>{titre || say(question ?? "", who)}</MotsEntiers>
+    </Titre>
   );
 }
 
@@ -102,8 +102,6 @@ function Ligne({ id, step, parcours, cochee, value, describedBy, onChange }: Lig
   const ligne = caseDe(step);
   if (!ligne) return null;
   const precisions = cochee ? precisionsDe(step, contextOf(parcours, step)) : [];
-  const plusieurs = step.question.kind === "multiple";
-  const choisies = plusieurs ? ((value ?? []) as unknown[]) : [value];
   const row = (
     <ChoiceRow
       type="checkbox"
@@ -118,38 +116,61 @@ function Ligne({ id, step, parcours, cochee, value, describedBy, onChange }: Lig
     />
   );
   if (precisions.length === 0) return row;
-  const who = whoOf(parcours, step);
   return (
     <>
       {row}
-      <div className="precisions" role="group" aria-labelledby={`${id}-precisions`}>
-        <p id={`${id}-precisions`}>
-          <MotsEntiers>{say(step.question.title, who)}</MotsEntiers>
-        </p>
-        <div className="choices">
-          {precisions.map((choix, rang) => (
-            <ChoiceRow
-              key={String(choix.value)}
-              type={plusieurs ? "checkbox" : "radio"}
-              name={`${id}-precision`}
-              id={`${id}-precision-${rang}`}
-              checked={choisies.includes(choix.value)}
-              label={say(choix.label, who)}
-              hint={choix.hint && say(choix.hint, who)}
-              onChange={(on) =>
-                onChange(
-                  true,
-                  plusieurs
-                    ? precisions
-                        .map((un) => un.value)
-                        .filter((un) => (un === choix.value ? on : choisies.includes(un)))
-                    : choix.value,
-                )
-              }
-            />
-          ))}
-        </div>
-      </div>
+      <Precisions
+        id={id}
+        question={step.question}
+        who={whoOf(parcours, step)}
+        precisions={precisions}
+        value={value}
+        onChange={(precise) => onChange(true, precise)}
+      />
     </>
+  );
+}
+
+interface PropsDesPrecisions {
+  id: string;
+  question: Question;
+  who: ReturnType<typeof whoOf>;
+  precisions: ReturnType<typeof precisionsDe>;
+  value: unknown;
+  onChange(value: unknown): void;
+}
+
+/** The list that says a ticked line more precisely. */
+function Precisions({ id, question, who, precisions, value, onChange }: PropsDesPrecisions) {
+  const plusieurs = question.kind === "multiple";
+  const choisies = plusieurs ? ((value ?? []) as unknown[]) : [value];
+  return (
+    <div className="precisions" role="group" aria-labelledby={`${id}-precisions`}>
+      <p id={`${id}-precisions`}>
+        <MotsEntiers>{say(question.title, who)}</MotsEntiers>
+      </p>
+      <div className="choices">
+        {precisions.map((choix, rang) => (
+          <ChoiceRow
+            key={String(choix.value)}
+            type={plusieurs ? "checkbox" : "radio"}
+            name={`${id}-precision`}
+            id={`${id}-precision-${rang}`}
+            checked={choisies.includes(choix.value)}
+            label={say(choix.label, who)}
+            hint={choix.hint && say(choix.hint, who)}
+            onChange={(on) =>
+              onChange(
+                plusieurs
+                  ? precisions
+                      .map((un) => un.value)
+                      .filter((un) => (un === choix.value ? on : choisies.includes(un)))
+                  : choix.value,
+              )
+            }
+          />
+        ))}
+      </div>
+    </div>
   );
 }

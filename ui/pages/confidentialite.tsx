@@ -1,12 +1,13 @@
-import { ContributionsGardees } from "../confidentialite/contributions-gardees.tsx";
-import { RappelGarde, SuiviGarde } from "../confidentialite/gardes-a-part.tsx";
-import { Lien } from "../navigation/lien.tsx";
-import { mesureDeLaPage } from "../mesure/mesure.ts";
-import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
-import { Effacer } from "../shell/effacer.tsx";
-import { Externe } from "../shell/externe.tsx";
-import { Article } from "../shell/article.tsx";
-import { FicheExploitant } from "../shell/exploitant.tsx";
+import { ContributionsGardees } from "../site/confidentialite/contributions-gardees.tsx";
+import { RappelGarde, SuiviGarde } from "../site/confidentialite/gardes-a-part.tsx";
+import { Mesures } from "../site/confidentialite/mesures.tsx";
+import { Promesse } from "../site/confidentialite/promesse.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { conservation, liensDeLaPage } from "../cadre/navigation/reglages.ts";
+import { Effacer } from "../cadre/shell/effacer.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
+import { Article } from "../cadre/shell/article.tsx";
+import { FicheExploitant } from "../cadre/shell/exploitant.tsx";
 
 const CNIL = "https://www.cnil.fr/fr/plaintes";
 
@@ -14,20 +15,20 @@ const CNIL = "https://www.cnil.fr/fr/plaintes";
 export function Component() {
   return (
     <Article titre="Vos données">
-      <p>
-        Pas de compte, pas de nom, pas de publicité, aucun script d’un autre site. Voici ce qui sort de votre
-        appareil, et ce qui reste.
-      </p>
+      <Promesse />
       <Envoye />
       <Mesures />
       <Garde />
+      <GardeDuNavigateur />
       <LienEmporte />
       <h2>Tout effacer</h2>
       <p>
-        Ce bouton efface vos réponses de cet onglet et de notre serveur, tout de suite, avec ce que vous avez
-        pointé et coché sur cet appareil. Vous le retrouvez sous vos réponses et sous vos résultats. Il ne
-        peut rien sur un lien privé que vous avez déjà copié, ni sur une adresse ou un numéro que vous nous
-        avez laissés : rien ne les relie à vos réponses.
+        Ce bouton efface vos réponses de notre serveur et de tous les onglets de ce navigateur, tout de suite,
+        les foyers du guichet aussi, avec ce que vous avez pointé et coché sur cet appareil. Un onglet qui
+        dormait les oublie à son réveil : un nombre tiré au hasard, gardé dans ce navigateur, le lui dit. Vous
+        le retrouvez sous vos réponses et sous vos résultats. Il ne peut rien sur un lien privé que vous avez
+        déjà copié, ni sur une adresse ou un numéro que vous nous avez laissés : rien ne les relie à vos
+        réponses.
       </p>
       <p>
         Ce qui sert à continuer sans connexion reste, puisque rien n’y vient de vous ; votre navigateur l’ôte
@@ -66,26 +67,8 @@ function Envoye() {
           montant est faux ou qu’une aide vous a été refusée, ce que vous écrivez dans le formulaire, quand
           vous l’envoyez : aucune de vos réponses n’est jointe.
         </li>
-        {courriel && (
-          <li>
-            Si vous demandez un récapitulatif par courriel, votre adresse électronique part à notre serveur,
-            qui la donne au service d’envoi avec vos aides et l’oublie : elle n’est pas écrite dans son
-            journal, et vos réponses n’y sont que si vous cochez la case du lien. Le nom de vos aides peut en
-            laisser deviner.
-            {suivi !== undefined && (
-              <>
-                {" "}
-                <span>Elle n’est gardée que si vous demandez qu’on vous écrive plus tard.</span>
-              </>
-            )}
-          </li>
-        )}
-        {rappels && (
-          <li>
-            Si vous demandez <Lien to="/accompagnement">un rappel</Lien>, votre numéro, votre prénom si vous
-            le donnez, et quand vous appeler : aucune de vos réponses n’est jointe.
-          </li>
-        )}
+        {courriel && <EnvoiParCourriel suivi={suivi !== undefined} />}
+        {rappels && <EnvoiPourUnRappel />}
         <li>
           Quelques sites de demande en ligne peuvent recevoir d’avance deux ou trois de vos réponses : la page
           qui y mène les nomme, et elles n’y partent que si vous cochez la case.
@@ -97,7 +80,6 @@ function Envoye() {
 }
 
 function Garde() {
-  const essais = liensDeLaPage().essais ?? [];
   return (
     <>
       <h2>Ce que notre serveur garde</h2>
@@ -114,6 +96,14 @@ function Garde() {
       <ContributionsGardees />
       <SuiviGarde />
       <RappelGarde />
+    </>
+  );
+}
+
+function GardeDuNavigateur() {
+  const essais = liensDeLaPage().essais ?? [];
+  return (
+    <>
       <h2>Ce que votre navigateur garde</h2>
       <ul>
         <li>
@@ -151,6 +141,31 @@ function Garde() {
   );
 }
 
+function EnvoiParCourriel({ suivi }: { suivi: boolean }) {
+  return (
+    <li>
+      Si vous demandez un récapitulatif par courriel, votre adresse électronique part à notre serveur, qui la
+      donne au service d’envoi avec vos aides et l’oublie : elle n’est pas écrite dans son journal, et vos
+      réponses n’y sont que si vous cochez la case du lien. Le nom de vos aides peut en laisser deviner.
+      Chaque message a un lien pour que nous n’écrivions plus jamais à cette adresse : nous en gardons alors
+      une empreinte, qui ne dit pas l’adresse.
+      {suivi && (
+        <>
+          {" "}
+          <span>Elle n’est gardée que si vous confirmez vouloir qu’on vous écrive plus tard.</span>
+        </>
+      )}
+    </li>
+  );
+}
+
+const EnvoiPourUnRappel = () => (
+  <li>
+    Si vous demandez <Lien to="/accompagnement">un rappel</Lien>, votre numéro, votre prénom si vous le
+    donnez, et quand vous appeler : aucune de vos réponses n’est jointe.
+  </li>
+);
+
 /** What a private link holds, and who may read it. */
 function LienEmporte() {
   return (
@@ -170,48 +185,6 @@ function LienEmporte() {
         Un navigateur trop ancien ne sait pas faire ce lien. Il vous propose alors un lien gardé par notre
         serveur, pendant {conservation()} au plus.
       </p>
-    </>
-  );
-}
-
-/** What the operator measures, said only where it does. */
-function Mesures() {
-  const { visites, erreurs, pas } = liensDeLaPage().mesure ?? {};
-  return (
-    <>
-      <h2 id="mesures">Ce qui est mesuré</h2>
-      {!visites && !erreurs && !pas && (
-        <p>Rien : ce site ne compte pas les visites et n’envoie aucune erreur.</p>
-      )}
-      {visites && (
-        <p>
-          Le nombre de visites de chaque page, compté par {new URL(visites.adresse).hostname}. Seule part
-          l’adresse de la page, sans ce qu’elle nomme : ni question, ni aide, ni réponse. Aucun témoin (
-          <i lang="en">cookie</i>), aucun identifiant.
-        </p>
-      )}
-      {erreurs && (
-        <p>
-          Les erreurs de nos pages, envoyées à {new URL(erreurs).hostname} : la nature de l’erreur, l’endroit
-          de notre programme et l’adresse de la page, réduite de même. Jamais un message, ni une réponse.
-        </p>
-      )}
-      {pas && (
-        <p>
-          Combien de fois, chaque jour, une question est montrée, répondue (et en combien de temps), quittée,
-          expliquée ; combien de fois une aide est montrée, ouverte, demandée, par département au plus. C’est
-          compté ici même, sans témoin ni identifiant : rien ne relie deux gestes, aucune réponse n’est dite,
-          et un nombre sous dix n’est montré à personne. Si votre navigateur demande à ne pas être suivi, rien
-          n’est compté. <Lien to="/stats">Voir les comptes</Lien>
-        </p>
-      )}
-      {(visites || erreurs) && (
-        <p>
-          {mesureDeLaPage()
-            ? "Ces services voient votre adresse IP, comme tout site que l’on appelle. Si votre navigateur demande à ne pas être suivi, rien ne leur part."
-            : "Votre navigateur demande à ne pas être suivi : rien de tout cela n’est envoyé."}
-        </p>
-      )}
     </>
   );
 }

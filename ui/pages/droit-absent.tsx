@@ -1,4 +1,4 @@
-import { Lien } from "../navigation/lien.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** The address names an aid that these results do not hold. */

@@ -1,45 +1,48 @@
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { useParams } from "react-router";
-import { Lien } from "../navigation/lien.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import type { QuestionPosee } from "../../catalogue/results/precisions.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
-import { phraseDesBaremes, phraseDuBareme } from "../format/baremes.ts";
-import { ecrireJour } from "../format/dates.ts";
+import { phraseDesBaremes, phraseDuBareme } from "../cadre/format/baremes.ts";
+import { ecrireJour } from "../cadre/format/dates.ts";
 import { Embleme } from "../aides/embleme.tsx";
+import { donneePar, estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { NomDInstitution } from "../aides/nom-d-institution.tsx";
-import { direMontant } from "../format/aide.ts";
-import { DeLaLoi } from "../loi/de-la-fiche.tsx";
-import { useTitle } from "../navigation/titles.ts";
+import { direMontant } from "../cadre/format/aide.ts";
+import { DeLaLoi } from "../resultats/loi/de-la-fiche.tsx";
+import { titreDUneAide } from "../aides/titre.ts";
+import { useTitle } from "../cadre/navigation/titles.ts";
 import { INATTENDU } from "../session/use-journey-url.ts";
-import { SignalerUneErreur } from "../contribuer/lien-signaler.tsx";
+import { SignalerUneErreur } from "../site/contribuer/lien-signaler.tsx";
 import { Conditions } from "../aides/conditions.tsx";
 import { DelaiDeReponse, Delais, Papiers } from "../aides/demande.tsx";
 import { SourcesDeLaFiche } from "../aides/sources.tsx";
 import { Actions, PremiereAction } from "../aides/actions.tsx";
 import { etatDe } from "../../catalogue/results/certitude.ts";
-import { ecrireEuros } from "../format/nombres.ts";
+import { ecrireEuros } from "../cadre/format/nombres.ts";
 import { etatsDits, MotDEtat, PiedDesAides } from "../resultats/etat.tsx";
 import { QuiRepond } from "../aides/qui-repond.tsx";
 import { Raisons } from "../aides/raisons.tsx";
-import { page } from "../navigation/chunk.ts";
-import { usePeinte } from "../navigation/use-peinte.ts";
-import { Facultatif } from "../shell/crash.tsx";
+import { page } from "../cadre/navigation/chunk.ts";
+import { usePeinte } from "../cadre/navigation/use-peinte.ts";
+import { Facultatif } from "../cadre/shell/crash.tsx";
 import { useAppareil } from "../session/appareil.ts";
 import { DetailDuCalcul } from "../resultats/calcul.tsx";
 import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { DoutesDeLaFiche } from "../resultats/doutes.tsx";
-import { Imprimer } from "../shell/imprimer.tsx";
+import { Imprimer } from "../cadre/shell/imprimer.tsx";
 import { Attente } from "../resultats/attente.tsx";
 import { SansDroit, trouverSansCalcul } from "./sans-droit.tsx";
-import { Texte } from "../shell/texte.tsx";
+import { Texte } from "../cadre/shell/texte.tsx";
 import { QuestionsDeLAide, questionsDites } from "../resultats/precisions.tsx";
 import { type EtatResultats, trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
+import { QuitterVite } from "../aides/urgence/quitter.tsx";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
 const OuEnEtesVous = page(() => import("../resultats/ou-en-etes-vous.tsx"));
 
-const RetourSurLAide = page(() => import("../contribuer/retour.tsx"));
+const RetourSurLAide = page(() => import("../site/contribuer/retour.tsx"));
 
 /** Once the leaflet is painted; nothing is told to editors of mock results. */
 const OuEnEtesVousEnsuite = ({ de, fictifs }: { de: Droit; fictifs: boolean }) => (
@@ -56,9 +59,9 @@ const OuEnEtesVousEnsuite = ({ de, fictifs }: { de: Droit; fictifs: boolean }) =
 /** One aid of the results, as a leaflet: how much, why you, what to do. */
 export function Component() {
   const { droitId } = useParams();
-  const { resultats, fictifs, ...status } = useResultats();
+  const { tous: resultats, fictifs, ...status } = useResultats();
   const droit = trouverDroit(resultats, droitId);
-  useTitle(majuscule((droit ?? trouverSansCalcul(resultats, droitId))?.label ?? "Aide"));
+  useTitle(titreDUneAide(droit ?? trouverSansCalcul(resultats, droitId)));
   if (status.state !== "done") return <Attente {...status} />;
   const dites = resultats ? questionsDites(resultats, droitId) : [];
   if (!droit && status.preciser && dites.length > 0)
@@ -97,23 +100,34 @@ const Ecartee = ({ dites, preciser }: Pick<Props, "dites"> & Required<Pick<EtatR
   </article>
 );
 
-function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
+/** Whose aid it is, its name, its amount and how it stands. */
+function EnTete({ droit, recue }: Pick<Props, "droit" | "recue">) {
   const montant = direMontant(droit);
   const { pointages } = useAppareil();
   const pointe = recue ? undefined : pointages[droit.id];
   return (
-    <article className="leaflet">
+    <>
       <p className="row">
         <Embleme de={droit.institution} />
-        <NomDInstitution de={droit.institution} />
+        <NomDInstitution de={{ ...droit.institution, label: donneePar(droit.institution) }} />
       </p>
       <h1>
         <MotsEntiers>{majuscule(droit.label)}</MotsEntiers>
       </h1>
       <p className="row">
         {montant && <span className="amount">{montant}</span>}{" "}
-        <MotDEtat etat={recue ? "déjà perçue" : pointe ? etatsDits[pointe] : etatDe(droit)} />
+        {!estDeLaBanque(droit) && (
+          <MotDEtat etat={recue ? "déjà perçue" : pointe ? etatsDits[pointe] : etatDe(droit)} />
+        )}
       </p>
+    </>
+  );
+}
+
+/** What the amount is worth. */
+function SurLeMontant({ droit, baremes }: Pick<Props, "droit" | "baremes">) {
+  return (
+    <>
       {droit.enPlus && (
         <p className="banner warning">
           C’est ce que vous nous avez dit recevoir. D’après vos réponses, la loi donnerait{" "}
@@ -124,12 +138,25 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
       <DeLaLoi aide={droit.id} />
       <DoutesDeLaFiche de={droit} />
       {droit.unexpected && <p className="banner warning">{droit.unexpected}</p>}
-      {montant && (
+      {droit.ouBien && (
+        <p className="banner warning">
+          C’est l’un ou l’autre ({droit.ouBien.texte}) : cette aide ne se touche pas avec «{" "}
+          {droit.ouBien.label} », que nous comptons à sa place.
+        </p>
+      )}
+      {direMontant(droit) && (
         <p className="no-print">
           <Lien to={`${INATTENDU}/${encodeURIComponent(droit.id)}`}>Ce montant vous surprend ?</Lien>
         </p>
       )}
-      {preciser && <QuestionsDeLAide si={droit.si} dites={dites} preciser={preciser} />}
+    </>
+  );
+}
+
+/** What the aid is, and until when. */
+function Description({ droit }: Pick<Props, "droit">) {
+  return (
+    <>
       {droit.aVerifier && <p className="banner warning">À vérifier : {droit.aVerifier}</p>}
       {droit.warning && <p className="banner warning">{droit.warning}</p>}
       <p>
@@ -141,6 +168,24 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
           <strong>Jusqu’au {ecrireJour(droit.fin)}.</strong>
         </p>
       )}
+    </>
+  );
+}
+
+/** Where the person stands with it; one that was declared is not asked of, unless it was said to come here. */
+function Ensuite({ droit, recue, fictifs }: Pick<Props, "droit" | "recue" | "fictifs">) {
+  const { pointages } = useAppareil();
+  return (!recue || pointages[droit.id] === "recue") && <OuEnEtesVousEnsuite de={droit} fictifs={fictifs} />;
+}
+
+function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
+  return (
+    <article className="leaflet">
+      {droit.sensible && <QuitterVite />}
+      <EnTete droit={droit} recue={recue} />
+      <SurLeMontant droit={droit} baremes={baremes} />
+      {preciser && <QuestionsDeLAide si={droit.si} dites={dites} preciser={preciser} />}
+      <Description droit={droit} />
       <Delais de={droit} />
       <Pourquoi droit={droit} />
       {droit.source === "openfisca" && !fictifs && <DetailDuCalcul aide={droit.id} />}
@@ -148,7 +193,7 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
       <Papiers de={droit} />
       <Actions de={droit} />
       <DelaiDeReponse de={droit} />
-      {!recue && <OuEnEtesVousEnsuite de={droit} fictifs={fictifs} />}
+      <Ensuite droit={droit} recue={recue} fictifs={fictifs} />
       <JoindreLaBanque pour={droit} />
       <QuiRepond de={droit.institution} lieux={droit.lieux?.length && <Lieux id={droit.id} />} />
       <SourcesDeLaFiche de={droit} />

@@ -1,15 +1,15 @@
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import { questionOf } from "../../machines/questions/index.ts";
-import { savoirPlusOf } from "../../machines/questions/savoir-plus/index.ts";
+import { savoirPlusDe } from "../../machines/questions/savoir-plus/index.ts";
 import { EnCours } from "../aides/en-cours.tsx";
-import { aujourdhui, ecrireJour } from "../format/dates.ts";
-import { ecrireEuros } from "../format/nombres.ts";
-import { echelonsDe, MONTANTS_PAR_ECHELON } from "../loi/echelons.ts";
-import { useParametres } from "../loi/use-parametres.ts";
-import { Lien } from "../navigation/lien.tsx";
+import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
+import { ecrireEuros } from "../cadre/format/nombres.ts";
+import { echelonsDe, MONTANTS_PAR_ECHELON } from "../resultats/loi/echelons.ts";
+import { useParametres } from "../resultats/loi/use-parametres.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import { useJourney } from "../session/use-journey.ts";
-import { Article } from "../shell/article.tsx";
+import { Article } from "../cadre/shell/article.tsx";
 import { Blocs } from "./blocs.tsx";
 
 const CHEMINS = [MONTANTS_PAR_ECHELON];
@@ -24,7 +24,7 @@ export function Component() {
         Nous ne vous le demandons pas : nous l’estimons à partir de vos réponses. C’est le Crous qui le fixe.
       </p>
       <Blocs
-        blocs={savoirPlusOf(questionOf("individu", "bourse_criteres_sociaux_echelon"))}
+        blocs={savoirPlusDe(questionOf("individu", "bourse_criteres_sociaux_echelon"))}
         who={{ role: "demandeur" }}
       />
       <Montants />

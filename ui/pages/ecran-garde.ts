@@ -1,4 +1,4 @@
-import type { Saisies } from "../../machines/journey/essentiel/lignes.ts";
+import type { Saisies } from "../../machines/journey/reunies/lignes.ts";
 import type { Dossier } from "../../machines/journey/walk.ts";
 import { readScreen, writeScreen } from "../session/storage.ts";
 
@@ -17,11 +17,15 @@ interface Garde {
   aucune: boolean;
 }
 
+/** Answers to steps: what is said under a question is kept as soon as it is said. */
+const auxEtapes = ({ answers }: Pick<Dossier, "answers">): string =>
+  JSON.stringify(Object.entries(answers).filter(([entity]) => entity !== "aides"));
+
 /** What this tab kept of a screen, for the very household that was there; nothing where it cannot be read. */
-export function lireLEcran(ecran: string, { answers }: Pick<Dossier, "answers">): EcranDit | undefined {
+export function lireLEcran(ecran: string, dossier: Pick<Dossier, "answers">): EcranDit | undefined {
   try {
     const garde = JSON.parse(readScreen() ?? "{}") as Garde;
-    if (garde.ecran !== ecran || garde.apres !== JSON.stringify(answers)) return undefined;
+    if (garde.ecran !== ecran || garde.apres !== auxEtapes(dossier)) return undefined;
     return {
       saisies: new Map(garde.saisies.map(([path, value]) => [path, value])),
       aucune: garde.aucune,
@@ -34,13 +38,13 @@ export function lireLEcran(ecran: string, { answers }: Pick<Dossier, "answers">)
 /** Keeps it in this tab; a line ticked without more has no value. */
 export function garderLEcran(
   ecran: string,
-  { answers }: Pick<Dossier, "answers">,
+  dossier: Pick<Dossier, "answers">,
   { saisies, aucune }: EcranDit,
 ): void {
   const dites = [...saisies].map(
     ([path, value]) => (value === undefined ? [path] : [path, value]) as [string],
   );
-  const garde: Garde = { ecran, apres: JSON.stringify(answers), saisies: dites, aucune };
+  const garde: Garde = { ecran, apres: auxEtapes(dossier), saisies: dites, aucune };
   writeScreen(dites.length === 0 && !aucune ? undefined : JSON.stringify(garde));
 }
 

@@ -1,9 +1,9 @@
-import { Lien } from "../navigation/lien.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import type { Question } from "../../machines/kinds/kinds.ts";
 import { say } from "../../machines/questions/words.ts";
-import { useTitle } from "../navigation/titles.ts";
+import { useTitle } from "../cadre/navigation/titles.ts";
 import { Component as Feuille } from "./feuille.tsx";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
 type Who = Parameters<typeof say>[1];
 

@@ -1,28 +1,30 @@
 import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
-import { minuscule } from "../../catalogue/phrases/casse.ts";
+import { minuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import {
   caseDe,
   casesDe,
+  type Essai,
   essayer,
   estCochee,
   type Saisies,
-} from "../../machines/journey/essentiel/lignes.ts";
-import { reuniesA } from "../../machines/journey/essentiel/ecrans.ts";
-import { titreDe } from "../../machines/journey/essentiel/mots.ts";
+} from "../../machines/journey/reunies/lignes.ts";
+import { reuniesA } from "../../machines/journey/reunies/ecrans.ts";
+import { titreDe } from "../../machines/journey/reunies/mots.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
+import type { Parcours } from "../../machines/journey/walk.ts";
 import { say } from "../../machines/questions/words.ts";
-import type { ControlProps } from "../controls/control.ts";
-import { annoncer } from "../navigation/annonces.ts";
-import { useTitle } from "../navigation/titles.ts";
+import type { ControlProps } from "../questions/controls/control.ts";
+import { useTitle } from "../cadre/navigation/titles.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { lireLEcran, garderLEcran, oublierLEcran } from "./ecran-garde.ts";
 import { CasesACocher } from "./cases.tsx";
-import { ReponsesManquantes, Pied } from "./pied.tsx";
+import { ReponsesManquantes, Pied, refuserLaPage } from "./pied.tsx";
 import { PourquoiCesQuestions } from "./pourquoi-ces-questions.tsx";
-import { QuestionEntiere } from "./question.tsx";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
+import { QuestionEntiere } from "../questions/question.tsx";
+import { SousQuestions } from "../questions/sous-question.tsx";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
 interface Props {
   /** Path of the screen: that of its first question. */
@@ -31,108 +33,165 @@ interface Props {
   Champ: ComponentType<ControlProps>;
 }
 
-/** Several questions about one person; what an answer opens is asked on the same screen (docs/specification.md#reunies). */
-export function Component({ from, Champ }: Props) {
-  const { context, parcours: actuel } = useJourney();
-  const dispatch = useJourneyDispatch();
-  const lignes = reuniesA(actuel, actuel.byPath.get(from)!).filter(caseDe);
+/** What is wrong, by path. */
+type Refus = ReadonlyMap<string, string>;
+
+/** What stands on the screen, kept in this tab until it is given. */
+function useSaisies(from: string) {
+  const { context, parcours } = useJourney();
+  const lignes = reuniesA(parcours, parcours.byPath.get(from)!).filter(caseDe);
   // As it was when the screen came: its own answers are given by leaving it.
   const [depart] = useState(context);
   const [garde] = useState(() => lireLEcran(from, depart));
   const [saisies, setSaisies] = useState<Saisies>(
     () => garde?.saisies ?? new Map(lignes.filter(estCochee).map(({ path, given }) => [path, given?.value])),
   );
-  const dites = useDeferredValue(saisies);
-  const { parcours, steps } = useMemo(() => essayer(context, from, dites), [context, from, dites]);
-  const aCocher = steps.filter(caseDe);
-  const cochee = aCocher.some(({ path }) => saisies.has(path));
   const [aucune, setAucune] = useState(
     () => garde?.aucune ?? (lignes.length > 0 && lignes.every((ligne) => ligne.given && !estCochee(ligne))),
   );
-  const [refus, setRefus] = useState<ReadonlyMap<string, string>>(new Map());
-  const summary = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const idDe = ({ step }: Pick<VisitedStep, "step">) => `${id}-${step.field}`;
-  const [premiere] = steps as readonly [VisitedStep];
-  const title = say(titreDe(premiere), whoOf(parcours, premiere));
-  useTitle(title);
   useEffect(() => garderLEcran(from, depart, { saisies, aucune }), [from, depart, saisies, aucune]);
-
   const saisir = (path: string, value: unknown) => setSaisies((avant) => new Map(avant).set(path, value));
   const oter = (paths: readonly string[]) =>
     setSaisies((avant) => new Map([...avant].filter(([path]) => !paths.includes(path))));
+  const cocher = (path: string, value: unknown) => {
+    setAucune(false);
+    saisir(path, value);
+  };
+  const cocherAucune = (coche: boolean, lignes: readonly VisitedStep[]) => {
+    setAucune(coche);
+    if (coche) oter(lignes.map(({ path }) => path));
+  };
+  return { saisies, aucune, saisir, cocher, oter, cocherAucune };
+}
+
+/** What keeps the screen from being given, by path; some line is to be ticked, be it the last one. */
+function refusDe({ reponses, steps }: Essai, cochee: boolean): Refus {
+  const refus = new Map(reponses.flatMap(({ path, manque }) => (manque ? [[path, manque] as const] : [])));
+  const cases = steps.find(caseDe);
+  if (cases && !cochee) refus.set(cases.path, `Cochez ce qui est vrai, ou « ${casesDe(cases)?.aucune} ».`);
+  return refus;
+}
+
+/** Several questions about one person; what an answer opens is asked on the same screen (docs/specification.md#reunies). */
+export function Component({ from, Champ }: Props) {
+  const { context } = useJourney();
+  const dispatch = useJourneyDispatch();
+  const ecran = useSaisies(from);
+  const { saisies, aucune } = ecran;
+  const dites = useDeferredValue(saisies);
+  const essai = useMemo(() => essayer(context, from, dites), [context, from, dites]);
+  const { parcours, steps } = essai;
+  const [refus, setRefus] = useState<Refus>(new Map());
+  const summary = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [premiere] = steps as readonly [VisitedStep];
+  const title = say(titreDe(premiere), whoOf(parcours, premiere));
+  useTitle(title);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    const { reponses, steps: posees } = essayer(context, from, saisies);
-    const cases = posees.find(caseDe);
-    const rien = cases && !cochee && !aucune && `Cochez ce qui est vrai, ou « ${casesDe(cases)?.aucune} ».`;
-    const manques = reponses.flatMap(({ path, manque }) => (manque ? [[path, manque] as const] : []));
-    const wrong = new Map(rien ? [...manques, [cases.path, rien] as const] : manques);
+    const donne = essayer(context, from, saisies);
+    const cochee = aucune || steps.some((step) => caseDe(step) && saisies.has(step.path));
+    const wrong = refusDe(donne, cochee);
     setRefus(wrong);
-    if (wrong.size === 0) {
-      const values = Object.fromEntries(reponses.map(({ path, value }) => [path, value]));
-      oublierLEcran();
-      return dispatch({ type: "ANSWER.TOGETHER", from, values });
-    }
-    annoncer({ type: "refus" });
-    requestAnimationFrame(() => summary.current?.focus());
+    if (wrong.size > 0) return refuserLaPage(summary);
+    const values = Object.fromEntries(donne.reponses.map(({ path, value }) => [path, value]));
+    oublierLEcran();
+    dispatch({ type: "ANSWER.TOGETHER", from, values });
   };
-  const seules = aCocher.length === steps.length;
   return (
     <form className="question" noValidate onSubmit={submit}>
       <ReponsesManquantes
         ref={summary}
         refus={steps.flatMap((step) => {
-          const error = refus.get(step.path);
-          if (!error) return [];
-          const bref = say(step.question.summary, whoOf(parcours, step));
-          return {
-            id: idDe(step),
-            error: refus.size === 1 || caseDe(step) ? error : `${bref} : ${minuscule(error)}`,
-          };
+          const error = refusDit(refus, step, parcours);
+          return error ? { id: idDans(id, step), error } : [];
         })}
       />
+      <Questions id={id} titre={title} essai={essai} ecran={ecran} refus={refus} Champ={Champ} />
+      <PourquoiCesQuestions steps={steps} parcours={parcours} />
+      <Pied path={from} />
+    </form>
+  );
+}
+
+const idDans = (id: string, { step }: Pick<VisitedStep, "step">) => `${id}-${step.field}`;
+
+/** What is wrong with a question, which is named when others are wrong too. */
+function refusDit(refus: Refus, step: VisitedStep, parcours: Parcours): string | undefined {
+  const error = refus.get(step.path);
+  if (!error || refus.size === 1 || caseDe(step)) return error;
+  return `${say(step.question.summary, whoOf(parcours, step))} : ${minuscule(error)}`;
+}
+
+interface PropsDesQuestions extends Pick<Props, "Champ"> {
+  id: string;
+  titre: string;
+  essai: Essai;
+  ecran: ReturnType<typeof useSaisies>;
+  refus: Refus;
+}
+
+/** The lines to tick, together where the first of them is, and each other question in full. */
+function Questions({ titre, ...props }: PropsDesQuestions) {
+  const { id, essai, ecran, refus } = props;
+  const aCocher = essai.steps.filter(caseDe);
+  const seules = aCocher.length === essai.steps.length;
+  return (
+    <>
       {!seules && (
         <h1>
-          <MotsEntiers>{title}</MotsEntiers>
+          <MotsEntiers>{titre}</MotsEntiers>
         </h1>
       )}
-      {steps.map((step) =>
+      {essai.steps.map((step) =>
         step === aCocher[0] ? (
           <CasesACocher
             key="cases"
             id={id}
-            idDe={idDe}
-            titre={seules ? title : undefined}
+            idDe={(ligne) => idDans(id, ligne)}
+            titre={seules ? titre : undefined}
             steps={aCocher}
-            parcours={parcours}
-            saisies={saisies}
-            aucune={aucune}
+            parcours={essai.parcours}
+            coches={ecran}
             error={aCocher.flatMap(({ path }) => refus.get(path) ?? [])[0]}
-            onCocher={(path, value) => {
-              setAucune(false);
-              saisir(path, value);
-            }}
-            onDecocher={oter}
-            onAucune={setAucune}
           />
         ) : caseDe(step) ? null : (
-          <QuestionEntiere
-            key={step.path}
-            question={step.question}
-            context={contextOf(parcours, step)}
-            who={whoOf(parcours, step)}
-            value={saisies.has(step.path) ? saisies.get(step.path) : step.given?.value}
-            onChange={(value) => saisir(step.path, value)}
-            error={refus.get(step.path)}
-            id={idDe(step)}
-            Champ={Champ}
-            avecDAutres
-          />
+          <EnEntier key={step.path} step={step} {...props} />
         ),
       )}
-      <PourquoiCesQuestions steps={steps} parcours={parcours} />
-      <Pied path={from} />
-    </form>
+    </>
+  );
+}
+
+interface PropsDUneQuestion extends Omit<PropsDesQuestions, "titre"> {
+  step: VisitedStep;
+}
+
+function EnEntier({
+  id,
+  step,
+  essai: { parcours },
+  ecran: { saisies, saisir },
+  refus,
+  Champ,
+}: PropsDUneQuestion) {
+  // As it was given: what is tried of an empty field is no answer of hers.
+  const given = useJourney().parcours.byPath.get(step.path)?.given;
+  const value = saisies.has(step.path) ? saisies.get(step.path) : given?.value;
+  return (
+    <>
+      <QuestionEntiere
+        question={step.question}
+        context={contextOf(parcours, step)}
+        who={whoOf(parcours, step)}
+        value={value}
+        onChange={(dite) => saisir(step.path, dite)}
+        error={refus.get(step.path)}
+        id={idDans(id, step)}
+        Champ={Champ}
+        avecDAutres
+      />
+      <SousQuestions path={step.path} value={value} id={idDans(id, step)} />
+    </>
   );
 }

@@ -1,14 +1,16 @@
 import { useState } from "react";
-import { type Hypothese, rienDeChange } from "../../catalogue/et-si/hypotheses.ts";
-import { prochainAge, salaireActuel } from "../../catalogue/et-si/variations.ts";
-import { ChoiceRow } from "../controls/choice-row.tsx";
-import { NumberField } from "../controls/number-field.tsx";
-import { Changements, ReponseEtSi } from "../et-si/changements.tsx";
-import { Courbe } from "../et-si/courbe.tsx";
-import { useEtSi } from "../et-si/use-et-si.ts";
-import { ecrireEuros } from "../format/nombres.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { useTitle } from "../navigation/titles.ts";
+import { type Hypothese, rienDeChange } from "../../catalogue/results/et-si/hypotheses.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import { prochainAge, salaireActuel } from "../../catalogue/results/et-si/variations.ts";
+import { ChoiceRow } from "../questions/controls/choice-row.tsx";
+import { NumberField } from "../questions/controls/number-field.tsx";
+import { useQuittee } from "../questions/controls/quittee.ts";
+import { Changements, ReponseEtSi } from "../resultats/et-si/changements.tsx";
+import { Courbe } from "../resultats/et-si/courbe.tsx";
+import { useEtSi } from "../resultats/et-si/use-et-si.ts";
+import { ecrireEuros } from "../cadre/format/nombres.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { useTitle } from "../cadre/navigation/titles.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
@@ -17,7 +19,8 @@ export function Component() {
   useTitle("Et si ?");
   const { situation } = useJourney().parcours;
   const [hypothese, setHypothese] = useState(rienDeChange);
-  const { reponse, erreur } = useEtSi(situation, hypothese);
+  const { quittee, quitter, ecoute } = useQuittee(hypothese);
+  const { reponse, erreur } = useEtSi(situation, quittee);
   const change = (part: Partial<Hypothese>) => setHypothese({ ...hypothese, ...part });
   return (
     <section className="what-if">
@@ -34,23 +37,11 @@ export function Component() {
       <div className="what-if-answer" role="status">
         {reponse ? <ReponseEtSi {...reponse} /> : !erreur && <p>Nous calculons…</p>}
       </div>
-      <Choix hypothese={hypothese} change={change} />
+      <Choix hypothese={hypothese} change={change} ecoute={ecoute} quitter={quitter} />
       {reponse && (
         <>
           <Changements {...reponse} />
-          <h2>Et avec un autre salaire ?</h2>
-          <p>
-            Votre salaire net aujourd’hui : {ecrireEuros(salaireActuel(situation))} par mois. La courbe le
-            fait varier de 0 à 3&#8239;000&nbsp;€, une fois vos droits recalculés.
-          </p>
-          {situation.demandeur.chomage_net && (
-            <p>
-              Votre allocation chômage baisse de 70 % du salaire brut, comme le veut le règlement d’assurance
-              chômage. Elle ne peut pas non plus dépasser, avec le salaire, ce que vous gagniez avant : cela,
-              nous ne le savons pas.
-            </p>
-          )}
-          <Courbe points={reponse.points} ici={reponse.ici} />
+          <AvecUnAutreSalaire situation={situation} reponse={reponse} />
         </>
       )}
       <div className="foot">
@@ -62,6 +53,31 @@ export function Component() {
         </button>
       </div>
     </section>
+  );
+}
+
+interface PropsDuSalaire {
+  situation: Situation;
+  reponse: NonNullable<ReturnType<typeof useEtSi>["reponse"]>;
+}
+
+function AvecUnAutreSalaire({ situation, reponse }: PropsDuSalaire) {
+  return (
+    <>
+      <h2>Et avec un autre salaire ?</h2>
+      <p>
+        Votre salaire net aujourd’hui : {ecrireEuros(salaireActuel(situation))} par mois. La courbe le fait
+        varier de 0 à 3&#8239;000&nbsp;€, une fois vos droits recalculés.
+      </p>
+      {situation.demandeur.chomage_net && (
+        <p>
+          Votre allocation chômage baisse de 70 % du salaire brut, comme le veut le règlement d’assurance
+          chômage. Elle ne peut pas non plus dépasser, avec le salaire, ce que vous gagniez avant : cela, nous
+          ne le savons pas.
+        </p>
+      )}
+      <Courbe points={reponse.points} ici={reponse.ici} />
+    </>
   );
 }
 
@@ -90,18 +106,29 @@ function Montant({
   );
 }
 
-function Choix({ hypothese, change }: { hypothese: Hypothese; change: (part: Partial<Hypothese>) => void }) {
-  const { situation } = useJourney().parcours;
+interface ChoixProps extends Pick<ReturnType<typeof useQuittee>, "ecoute" | "quitter"> {
+  hypothese: Hypothese;
+  change: (part: Partial<Hypothese>) => void;
+}
+
+/** What may be ticked: nobody gets a second partner, nor a birthday that changes nothing. */
+function changementsPossibles(situation: Situation) {
   const age = prochainAge(situation);
-  const coches = [
+  return [
     ["enfant", "Un enfant de plus"],
     ...(situation.conjoint ? [] : [["conjoint", "Vivre avec quelqu’un, sans revenus"] as const]),
     ...(age === undefined ? [] : [["anniversaire", `Mon prochain anniversaire : ${age} ans`] as const]),
   ] as const;
+}
+
+function Choix({ hypothese, change, ecoute, quitter }: ChoixProps) {
+  const { situation } = useJourney().parcours;
+  const coches = changementsPossibles(situation);
   return (
     <fieldset className="question-body">
       <legend>Et si…</legend>
-      <div className="what-if-amounts">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is typed in its fields comes up here */}
+      <div className="what-if-amounts" {...ecoute} onKeyDown={({ key }) => key === "Enter" && quitter()}>
         <Montant
           id="et-si-salaire"
           label="Mon salaire net était de"

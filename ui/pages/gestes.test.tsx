@@ -7,7 +7,7 @@ import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
-import { ecrireReponse } from "../format/reponse.ts";
+import { ecrireReponse } from "../cadre/format/reponse.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import {
   FIRST_STEP,
@@ -18,23 +18,24 @@ import {
   RESULTATS,
 } from "../../machines/journey/screens.ts";
 import { startingContext } from "../../machines/journey/start.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
-import type { PersonaContee } from "../../machines/personas/conter.ts";
-import { foyers, personas } from "../../machines/personas/personas.ts";
-import { achever, remplir } from "../../machines/personas/remplir.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
+import type { PersonaContee } from "../../machines/studio/personas/conter.ts";
+import { foyers, personas } from "../../machines/studio/personas/personas.ts";
+import { achever, remplir } from "../../machines/studio/personas/remplir.ts";
 import { answersOf, everyAnswer } from "../../machines/answers/answer.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
 import { restoreSession } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
-import { direLaPage } from "../navigation/dite.ts";
+import { direLaPage } from "../cadre/navigation/dite.ts";
 import { lancee } from "../session/reprise.ts";
 import { journeyActorOf } from "../session/journey-actor.ts";
 import { journeyAt } from "../session/use-journey.ts";
 import { SessionProvider } from "../session/use-session.tsx";
-import { Component as PasEncore } from "../shell/pas-encore.tsx";
-import { Bandeau } from "../shell/message.tsx";
-import { Component as Enfants } from "../controls/enfants.tsx";
+import { Component as PasEncore } from "../cadre/shell/pas-encore.tsx";
+import { Bandeau } from "../cadre/shell/message.tsx";
+import { Component as Enfants } from "../questions/controls/enfants.tsx";
+import { SousQuestions } from "../questions/sous-question.tsx";
 import { Pied } from "./pied.tsx";
 import { Component as Patrimoine } from "./patrimoine.tsx";
 import { Component as Recapitulatif } from "./recapitulatif.tsx";
@@ -82,6 +83,48 @@ function onglet(depart: JourneyContext, path: string, gardee: KeptSession | null
 const fini = (persona: PersonaContee, path: string = RECAPITULATIF) => onglet(remplir(persona), path);
 const enfantsDe = ({ vue }: ReturnType<typeof onglet>) =>
   (vue().parcours.situation.enfants ?? []).map(({ id }) => id);
+
+describe("une question sous une autre", () => {
+  const sous = (value: unknown) => (
+    <SousQuestions path="/simulation/individu/demandeur/nationalite" value={value} id="q" />
+  );
+
+  test("ne se pose qu’à qui sa réponse concerne", () => {
+    const un = fini(foyers.mereSeule);
+    expect(["FR", "DE", undefined].map((value) => un.ecran(sous(value)).tous("input").length)).toEqual([
+      0, 0, 0,
+    ]);
+    expect(un.ecran(sous("AF")).tous("input").length).toBe(6);
+    const enfant = <SousQuestions path="/simulation/individu/enfant_0/nationalite" value="AF" id="q" />;
+    expect(un.ecran(enfant).tous("input")).toEqual([]);
+  });
+
+  test("dite, se garde, se rechoisit, et ne change ni les étapes ni ce qui reste", () => {
+    const un = fini(foyers.mereSeule);
+    const etapes = () =>
+      un.vue().parcours.steps.map(({ path, active, answered }) => [path, active, answered]);
+    const avant = [etapes(), un.ou()];
+    const cocher = (rang: number) => {
+      const boutons = un.ecran(sous("AF")).tous("input");
+      boutons[rang]!.props.onChange({ target: { checked: true } });
+    };
+    cocher(1);
+    expect(un.vue().context.answers["aides"]).toEqual({
+      titre_etudiant: false,
+      protection_asile: true,
+      demande_asile: false,
+      titre_cinq_ans: false,
+    });
+    cocher(5);
+    expect(new Set(Object.values(un.vue().context.answers["aides"] ?? {}))).toEqual(new Set([null]));
+    const cochees = un
+      .ecran(sous("AF"))
+      .tous("input")
+      .map(({ props }) => props.checked);
+    expect(cochees).toEqual([false, false, false, false, false, true]);
+    expect([etapes(), un.ou()]).toEqual(avant);
+  });
+});
 
 describe("le récapitulatif", () => {
   test.each(personas.map((une) => [une.nom, une] as const))(
@@ -136,21 +179,9 @@ describe("le récapitulatif", () => {
     const entier = remplir(foyers.mereSeule);
     const depart = { ...entier, answers: answersOf(everyAnswer(entier.answers).slice(0, 3)) };
     const debut = onglet(depart, RECAPITULATIF);
-    const manque = frontier(parcoursOf(depart));
+    const manque = frontier(parcoursDe(depart));
     debut.ecran(<Recapitulatif />).presser("Continuer le questionnaire");
     expect([debut.ou(), manque]).toEqual([manque, expect.stringMatching(/^\/simulation\/individu/)]);
-  });
-
-  test("à l’essentiel, on peut demander toutes les questions", () => {
-    const un = onglet({ ...remplir(foyers.mereSeule), essentiel: true }, RECAPITULATIF);
-    expect(un.vue().context.essentiel).toBe(true);
-    un.ecran(<Recapitulatif />).presser("Répondre à toutes les questions");
-    expect(un.vue().context.essentiel).toBeFalsy();
-    expect(
-      fini(foyers.mereSeule)
-        .ecran(<Recapitulatif />)
-        .tous("button", "toutes les questions"),
-    ).toEqual([]);
   });
 
   test("ce qui est donné à part se lit avec ses euros, et s’y retourne", () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import "../style/guichet.css";
+import "../cadre/style/guichet.css";
 import "../guichet/lignes.css";
 import "../guichet/champs.css";
 import "../guichet/resultats.css";
@@ -12,9 +12,11 @@ import { Questions } from "../guichet/questions.tsx";
 import { Raccourcis } from "../guichet/raccourcis.tsx";
 import { laSeance, useGardee, useSeance } from "../guichet/seance.ts";
 import { useRaccourcis } from "../guichet/use-raccourcis.ts";
-import { useTitle } from "../navigation/titles.ts";
-import { useArrival } from "../navigation/use-arrival.ts";
+import { useTitle } from "../cadre/navigation/titles.ts";
+import { useArrival } from "../cadre/navigation/use-arrival.ts";
 import { useJourney } from "../session/use-journey.ts";
+
+export const enLigne = true;
 
 /** For whom helps somebody else: all the questions of a household on one page (docs/specification.md#guichet). */
 export function Component() {
@@ -28,25 +30,8 @@ export function Component() {
   const [ici, setIci] = useState<string>();
   return (
     <main id="contenu" className="guichet">
-      <nav className="g-evitement" aria-label="Aller à">
-        <button type="button" className="skip" onClick={() => allerALaQuestion()}>
-          Aller aux questions
-        </button>
-        <button type="button" className="skip" onClick={allerALaPremiereSansReponse}>
-          Aller à la première question sans réponse
-        </button>
-        <button type="button" className="skip" onClick={allerAuxResultats}>
-          Aller aux résultats
-        </button>
-      </nav>
-      <header className="g-tete no-print">
-        <h1>Guichet</h1>
-        <p>
-          Pour les personnes qui en accompagnent d’autres : toutes les questions d’un foyer sur une page, et
-          ses aides à côté.
-        </p>
-        <Raccourcis />
-      </header>
+      <Evitement />
+      <EnTete />
       {retour && <p className="banner warning no-print">{retour}</p>}
       <OngletsDesFoyers />
       <div className="g-colonnes">
@@ -66,16 +51,46 @@ export function Component() {
           Voir les résultats
         </button>
       </p>
-      <p className="hint no-print">
-        {gardee
-          ? "Rien n’est enregistré : ces foyers restent dans cet onglet et disparaissent avec lui. Sur un poste partagé, effacez tout avant de partir : un navigateur sait rouvrir un onglet fermé."
-          : "Rien n’est enregistré, et votre navigateur refuse de garder ces foyers dans l’onglet : recharger la page les efface."}{" "}
-        Quand un foyer est complet, ses réponses partent à notre serveur, qui calcule et n’en garde rien ; les
-        prénoms et le nom du foyer ne partent jamais.
-      </p>
+      <CeQuiEstGarde ici={gardee} />
     </main>
   );
 }
+
+const Evitement = () => (
+  <nav className="g-evitement" aria-label="Aller à">
+    <button type="button" className="skip" onClick={() => allerALaQuestion()}>
+      Aller aux questions
+    </button>
+    <button type="button" className="skip" onClick={allerALaPremiereSansReponse}>
+      Aller à la première question sans réponse
+    </button>
+    <button type="button" className="skip" onClick={allerAuxResultats}>
+      Aller aux résultats
+    </button>
+  </nav>
+);
+
+const EnTete = () => (
+  <header className="g-tete no-print">
+    <h1>Guichet</h1>
+    <p>
+      Pour les personnes qui en accompagnent d’autres : toutes les questions d’un foyer sur une page, et ses
+      aides à côté.
+    </p>
+    <Raccourcis />
+  </header>
+);
+
+/** What becomes of the households: kept in this tab, unless the browser refuses to. */
+const CeQuiEstGarde = ({ ici }: { ici: boolean }) => (
+  <p className="hint no-print">
+    {ici
+      ? "Rien n’est enregistré : ces foyers restent dans cet onglet et disparaissent avec lui. Sur un poste partagé, effacez tout avant de partir : un navigateur sait rouvrir un onglet fermé."
+      : "Rien n’est enregistré, et votre navigateur refuse de garder ces foyers dans l’onglet : recharger la page les efface."}{" "}
+    Quand un foyer est complet, ses réponses partent à notre serveur, qui calcule et n’en garde rien ; les
+    prénoms et le nom du foyer ne partent jamais.
+  </p>
+);
 
 /** The thresholds of the law that questions depend on, as the questionnaire of this tab has them. */
 function useSeuils(): void {

@@ -5,8 +5,8 @@ import {
   revenusFiscauxLibelles,
 } from "../../machines/questions/types-fiscaux.ts";
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { ecrireEuros } from "../format/nombres.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { ecrireEuros } from "../cadre/format/nombres.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 

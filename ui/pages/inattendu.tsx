@@ -5,12 +5,12 @@ import {
   verificationsCommunes,
   verificationsPropres,
 } from "../../catalogue/results/verifications.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { Modifier, Raisons } from "../aides/raisons.tsx";
-import { direMontant } from "../format/aide.ts";
-import { ecrireJour } from "../format/dates.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { useTitle } from "../navigation/titles.ts";
+import { direMontant } from "../cadre/format/aide.ts";
+import { ecrireJour } from "../cadre/format/dates.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { useTitle } from "../cadre/navigation/titles.ts";
 import { Attente } from "../resultats/attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { trouverDroit, useResultats } from "../resultats/use-resultats.ts";
@@ -19,7 +19,7 @@ import { RESULTATS } from "../../machines/journey/screens.ts";
 /** Why an amount may differ from what was expected, and what to check. */
 export function Component() {
   const { id = "" } = useParams();
-  const { resultats, ...status } = useResultats();
+  const { tous: resultats, ...status } = useResultats();
   useTitle("Un montant inattendu");
   if (status.state !== "done" || !resultats) return <Attente {...status} />;
   const droit = trouverDroit(resultats, id);

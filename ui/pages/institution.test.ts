@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FicheInstitution } from "../../catalogue/fiches/institution.ts";
-import { ecrirePage } from "../ecrire.tsx";
+import { ecrirePage } from "./ecrire.tsx";
 
 const aide: FicheInstitution["aides"][number] = {
   id: "permis",

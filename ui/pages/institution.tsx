@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useParams } from "react-router";
 import type { FicheInstitution } from "../../catalogue/fiches/institution.ts";
-import { nomDInstitution } from "../../catalogue/phrases/institutions.ts";
+import { nomDInstitution } from "../../catalogue/fiches/phrases/institutions.ts";
 import { SesDons } from "../aides/de-l-institution.tsx";
 import { useDejaLue } from "../aides/deja-lues.ts";
 import { Embleme } from "../aides/embleme.tsx";
@@ -9,14 +9,16 @@ import { EnCours } from "../aides/en-cours.tsx";
 import { Joindre } from "../aides/joindre.tsx";
 import { typesDInstitutionEnMots } from "../aides/types-d-institution.ts";
 import { useLecture } from "../aides/use-lecture.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { useTitle } from "../navigation/titles.ts";
-import { useArrival } from "../navigation/use-arrival.ts";
-import { annuaireDe } from "../lieux/annuaire.ts";
-import { genresEnMots } from "../lieux/genres.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { useTitle } from "../cadre/navigation/titles.ts";
+import { useArrival } from "../cadre/navigation/use-arrival.ts";
+import { annuaireDe } from "../aides/lieux/annuaire.ts";
+import { genresEnMots } from "../aides/lieux/genres.ts";
 import { api } from "../session/api.ts";
-import { Externe } from "../shell/externe.tsx";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
+
+export const enLigne = true;
 
 /** One body that gives aids: who it is, its aids by need, its places. */
 export function Component() {

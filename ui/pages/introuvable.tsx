@@ -1,6 +1,6 @@
-import { Lien } from "../navigation/lien.tsx";
-import { useArrival } from "../navigation/use-arrival.ts";
-import { useTitle } from "../navigation/titles.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { useArrival } from "../cadre/navigation/use-arrival.ts";
+import { useTitle } from "../cadre/navigation/titles.ts";
 
 export function Component() {
   useTitle("Page introuvable");

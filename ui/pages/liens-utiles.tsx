@@ -1,5 +1,7 @@
-import { Externe } from "../shell/externe.tsx";
-import { Article } from "../shell/article.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
+import { Article } from "../cadre/shell/article.tsx";
+
+export const enLigne = true;
 
 /** Official sites, by need. */
 const sites = [

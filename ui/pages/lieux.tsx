@@ -2,16 +2,18 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { lieuxGeneriques } from "../../catalogue/lieux/lieux.ts";
 import type { Commune } from "../../catalogue/situation/situation.ts";
-import { ChoisirCommune } from "../lieux/choisir-commune.tsx";
-import { LieuxProches } from "../lieux/proches.tsx";
-import { Lien } from "../navigation/lien.tsx";
-import { useTitle } from "../navigation/titles.ts";
+import { ChoisirCommune } from "../aides/lieux/choisir-commune.tsx";
+import { LieuxProches } from "../aides/lieux/proches.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { useTitle } from "../cadre/navigation/titles.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { Attente } from "../resultats/attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
+
+export const enLigne = true;
 
 /** Places near the household: those that help in general, or those that know one aid. */
 export function Component() {
@@ -29,7 +31,7 @@ export function Component() {
 }
 
 function LieuxDuDroit({ id }: { id: string }) {
-  const { resultats, ...status } = useResultats();
+  const { tous: resultats, ...status } = useResultats();
   const droit = trouverDroit(resultats, id);
   if (status.state !== "done") return <Attente {...status} />;
   if (!droit) return <DroitAbsent />;

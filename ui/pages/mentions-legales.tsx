@@ -1,6 +1,8 @@
-import { Lien } from "../navigation/lien.tsx";
-import { Article } from "../shell/article.tsx";
-import { FicheExploitant } from "../shell/exploitant.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { Article } from "../cadre/shell/article.tsx";
+import { FicheExploitant } from "../cadre/shell/exploitant.tsx";
+
+export const enLigne = true;
 
 export function Component() {
   return (

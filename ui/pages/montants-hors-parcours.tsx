@@ -1,7 +1,12 @@
 import { useState } from "react";
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
-import { NumberField } from "../controls/number-field.tsx";
-import { aideDuMontant, MONTANT_ATTENDU, type Montants, type MontantsTapes } from "../format/montants.ts";
+import { NumberField } from "../questions/controls/number-field.tsx";
+import {
+  aideDuMontant,
+  MONTANT_ATTENDU,
+  type Montants,
+  type MontantsTapes,
+} from "../cadre/format/montants.ts";
 
 interface Props {
   id: string;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { elementsPatrimoineLibelles } from "../../machines/questions/types-fiscaux.ts";
-import { TauxEpargne } from "../loi/taux-epargne.tsx";
-import { useTitle } from "../navigation/titles.ts";
+import { TauxEpargne } from "../resultats/loi/taux-epargne.tsx";
+import { useTitle } from "../cadre/navigation/titles.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney, useJourneyActor } from "../session/use-journey.ts";
-import { filled, type Montants, type MontantsTapes, wrongItems } from "../format/montants.ts";
+import { filled, type Montants, type MontantsTapes, wrongItems } from "../cadre/format/montants.ts";
 import { MontantsHorsParcours, PiedDeFormulaire } from "./montants-hors-parcours.tsx";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 

@@ -1,6 +1,7 @@
-import type { Ref } from "react";
+import type { Ref, RefObject } from "react";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
-import { Lien } from "../navigation/lien.tsx";
+import { annoncer } from "../cadre/navigation/annonces.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 
@@ -23,7 +24,8 @@ export function Pied({ path }: { path: string }) {
           {retour ? "Mes réponses" : "Précédent"}
         </button>
       )}
-      <button type="submit" className="button">
+      {/* Pressed, it does not take the focus: what leaving a field says would move it from under the finger. */}
+      <button type="submit" className="button" onMouseDown={(event) => event.preventDefault()}>
         {retour ? "Enregistrer" : "Continuer"}
       </button>
     </div>
@@ -34,6 +36,12 @@ interface Refus {
   /** Field to fill. */
   id: string;
   error: string;
+}
+
+/** Says that answers are missing, and takes the focus to them. */
+export function refuserLaPage(summary: RefObject<HTMLElement | null>): void {
+  annoncer({ type: "refus" });
+  requestAnimationFrame(() => summary.current?.focus());
 }
 
 /** What keeps the answers from being taken, above the questions, with a link to each field; nothing when nothing does. */

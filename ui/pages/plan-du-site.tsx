@@ -1,6 +1,8 @@
-import { Lien } from "../navigation/lien.tsx";
-import { planDuSite } from "../navigation/pages-du-site.ts";
-import { Article } from "../shell/article.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { planDuSite } from "../cadre/navigation/pages-du-site.ts";
+import { Article } from "../cadre/shell/article.tsx";
+
+export const enLigne = true;
 
 export function Component() {
   return (

@@ -1,12 +1,12 @@
 import { Suspense, useState } from "react";
 import { whoOf } from "../../machines/journey/about.ts";
-import { caseDe } from "../../machines/journey/essentiel/lignes.ts";
+import { caseDe } from "../../machines/journey/reunies/lignes.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import type { Qui } from "../../machines/kinds/question.ts";
 import type { Question } from "../../machines/kinds/kinds.ts";
 import { say } from "../../machines/questions/words.ts";
-import { page } from "../navigation/chunk.ts";
+import { page } from "../cadre/navigation/chunk.ts";
 
 const Feuille = page(() => import("./feuille.tsx"));
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Lien } from "../navigation/lien.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import type { Question } from "../../machines/kinds/kinds.ts";
 import { ECHELON } from "../../machines/journey/screens.ts";
 import type { api } from "../session/api.ts";

@@ -1,7 +1,9 @@
-import { Formulaire } from "../contribuer/formulaire.tsx";
-import type { ChampDeSaisie } from "../contribuer/saisie.tsx";
-import { Lien } from "../navigation/lien.tsx";
-import { Article } from "../shell/article.tsx";
+import { Formulaire } from "../site/contribuer/formulaire.tsx";
+import type { ChampDeSaisie } from "../site/contribuer/saisie.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { Article } from "../cadre/shell/article.tsx";
+
+export const enLigne = true;
 
 const CHAMPS: readonly ChampDeSaisie[] = [
   { nom: "titre", label: "Nom de l’aide" },

@@ -4,17 +4,16 @@ import { frontier } from "../../machines/journey/position.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { ecrireReponse } from "../format/reponse.ts";
-import { useTitle } from "../navigation/titles.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { ecrireReponse } from "../cadre/format/reponse.ts";
+import { useTitle } from "../cadre/navigation/titles.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
-import { chapterNamed } from "../../machines/journey/chapters.ts";
-import { Effacer } from "../shell/effacer.tsx";
+import { chapterNamed, type ChapterName } from "../../machines/journey/chapters.ts";
+import { Effacer } from "../cadre/shell/effacer.tsx";
 import { Component as Emporter } from "../garder/emporter.tsx";
 import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
 import { DonneAPart } from "./hors-parcours.tsx";
-import type { ChapterName } from "../../machines/journey/chapters.ts";
 
 const people: Record<string, string> = { demandeur: "Vous", conjoint: "Votre conjoint ou conjointe" };
 
@@ -42,14 +41,6 @@ export function Component() {
           steps={answered.filter((step) => step.chapter === chapter)}
         />
       ))}
-      {context.essentiel && (
-        <p className="no-print">
-          Vous allez à l’essentiel : les questions qui ne changeraient pas vos résultats ne sont pas posées.{" "}
-          <button type="button" className="link" onClick={() => dispatch({ type: "FORM.WHOLE" })}>
-            Répondre à toutes les questions
-          </button>
-        </p>
-      )}
       <DonneAPart />
       <Emporter />
       <Effacer />

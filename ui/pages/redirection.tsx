@@ -5,14 +5,14 @@ import { sePreremplit } from "../../catalogue/fiches/preremplir.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { Delais, Papiers } from "../aides/demande.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
-import { annoncer } from "../navigation/annonces.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { page } from "../navigation/chunk.ts";
+import { annoncer } from "../cadre/navigation/annonces.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { page } from "../cadre/navigation/chunk.ts";
 import { api } from "../session/api.ts";
 import { useReprise, useSessionContext } from "../session/use-session.tsx";
-import { Facultatif } from "../shell/crash.tsx";
-import { Externe } from "../shell/externe.tsx";
-import { Article } from "../shell/article.tsx";
+import { Facultatif } from "../cadre/shell/crash.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
+import { Article } from "../cadre/shell/article.tsx";
 import { trouverDroit } from "../resultats/use-resultats.ts";
 
 const Preremplir = page(() => import("../aides/preremplir.tsx"));
@@ -26,24 +26,27 @@ export function Component() {
   const id = params.get("aide") ?? "";
   const { resultats } = useSessionContext();
   const lecture = useLecture(useCallback((signal: AbortSignal) => api.aide(id, signal), [id]));
-  if (lecture.state === "failed" && lecture.status !== 404) {
+  if (lecture.state === "failed" && lecture.status === 404) return <SansAdresse />;
+  if (lecture.state !== "done")
     return (
       <Article titre="Vous allez quitter Cap Aides">
-        <EnCours lecture={lecture} quoi="" />
+        <EnCours lecture={lecture} quoi="Nous cherchons l’adresse…" />
       </Article>
     );
-  }
-  const fiche = lecture.state === "done" ? lecture.value : undefined;
-  const generale = typeof fiche?.teleservice === "string" ? fiche.teleservice : undefined;
-  const href =
-    trouverDroit(resultats, id)?.teleservice ?? generale ?? fiche?.form ?? fiche?.instructions ?? fiche?.link;
-  if (lecture.state === "failed" || (fiche && !href)) return <SansAdresse />;
+  const fiche = lecture.value;
+  const href = trouverDroit(resultats, id)?.teleservice ?? adresseDe(fiche);
+  if (!href) return <SansAdresse />;
   return (
     <Article titre="Vous allez quitter Cap Aides">
-      {lecture.state === "working" && <EnCours lecture={lecture} quoi="Nous cherchons l’adresse…" />}
-      {fiche && href && <Depart key={href} fiche={fiche} href={href} />}
+      <Depart key={href} fiche={fiche} href={href} />
     </Article>
   );
+}
+
+/** Where an aid is asked for, else where it is told, whoever asks. */
+function adresseDe({ teleservice, form, instructions, link }: FicheAide): string | undefined {
+  const generale = typeof teleservice === "string" ? teleservice : undefined;
+  return generale ?? form ?? instructions ?? link;
 }
 
 /** Where one goes, what is sent there, and the way out. */

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import { openFragment, type WhyRefused } from "../../machines/session/carried.ts";
 import type { RestoredJourney } from "../../machines/journey/stored.ts";
 import { optionsOf } from "../../machines/session/state.ts";
-import { aujourdhui, ecrireJour } from "../format/dates.ts";
+import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
 import { pourquoiFerme, refusDe } from "../garder/phrases.ts";
-import { useAller } from "../navigation/lien.tsx";
-import { useTitle } from "../navigation/titles.ts";
-import { useArrival } from "../navigation/use-arrival.ts";
+import { useAller } from "../cadre/navigation/lien.tsx";
+import { useTitle } from "../cadre/navigation/titles.ts";
+import { useArrival } from "../cadre/navigation/use-arrival.ts";
 import { ecouterLesLiens, lienRecu, oublierLeLien } from "../session/lien-prive.ts";
 import { phraseDesPerdues } from "../session/perdues.ts";
 import { useJourney, useJourneyActor } from "../session/use-journey.ts";
@@ -51,7 +51,7 @@ export function Component() {
 
 /** True when this tab holds answers. */
 const estCommencee = (actor: ReturnType<typeof useJourneyActor>): boolean =>
-  parcoursOf(actor.getSnapshot().context).situation.demandeur.date_naissance !== undefined;
+  parcoursDe(actor.getSnapshot().context).situation.demandeur.date_naissance !== undefined;
 
 /** Takes up a journey in the place of the one there, and goes where it stood. */
 function useOuvrir() {
@@ -63,7 +63,7 @@ function useOuvrir() {
       session.send({ type: "RESUME", journey: { context, path } });
       const perdues = phraseDesPerdues(lost);
       const text = [phraseDuJour(context.dateDeValeur), perdues].filter(Boolean).join(" ");
-      session.send({ type: "MESSAGE.SHOW", text, kind: perdues ? "warning" : "info", views: 2 });
+      session.send({ type: "MESSAGE.SHOW", text, kind: perdues ? "warning" : "info", enRoute: true });
       aller(path, { replace: true });
     },
     [session, aller],

@@ -1,42 +1,40 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "react";
-import type { Droit, Resultats } from "../../catalogue/results/results.ts";
-import { pointer, type ResultatsPointes } from "../../catalogue/results/pointages.ts";
-import { phraseDesBaremes } from "../format/baremes.ts";
-import { aujourdhui, ecrireJour } from "../format/dates.ts";
-import { page } from "../navigation/chunk.ts";
-import { useSansReseau } from "../navigation/en-ligne.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { useTitle } from "../navigation/titles.ts";
-import { estDeLaBanque } from "../../catalogue/results/banque.ts";
-import { JoindreLaBanque } from "../resultats/banque.tsx";
-import { ParBesoin, SansAideDIci } from "../resultats/besoins.tsx";
-import { Cartes } from "../resultats/carte.tsx";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { pointer } from "../../catalogue/results/pointages.ts";
+import { phraseDesBaremes } from "../cadre/format/baremes.ts";
+import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
+import { page } from "../cadre/navigation/chunk.ts";
+import { useSansReseau } from "../cadre/navigation/en-ligne.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { useTitle } from "../cadre/navigation/titles.ts";
 import { EnDanger } from "../resultats/dabord.tsx";
 import { EnTete } from "../resultats/en-tete.tsx";
-import { Filtres, groupesDeDroits, useFiltres } from "../resultats/filtres.tsx";
-import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
+import { useFiltres } from "../resultats/filtres.tsx";
+import { grosTitre } from "../../catalogue/results/gros-titre.ts";
+import { SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
-import { PlusComptees, Pointees } from "../resultats/pointees.tsx";
-import { PremiersPas, VoirMonPlan } from "../resultats/premiers-pas.tsx";
-import { peutDireSesRevenus } from "../../catalogue/decisives/avis-d-impot.ts";
+import { PlusComptees } from "../resultats/pointees.tsx";
+import { PremiersPas } from "../resultats/premiers-pas.tsx";
+import { peutDireSesRevenus } from "../../catalogue/results/decisives/avis-d-impot.ts";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
-import { AidesPresque } from "../resultats/presque.tsx";
-import { Ecartees } from "../resultats/ecartees.tsx";
-import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
+import { Incalculables } from "../resultats/verifier.tsx";
 import { useAppareil } from "../session/appareil.ts";
 import { useJourney } from "../session/use-journey.ts";
-import { Facultatif } from "../shell/crash.tsx";
-import { PlaceDeLAnnee } from "../annee/place.tsx";
-import { Effacer } from "../shell/effacer.tsx";
-import { usePeinte } from "../navigation/use-peinte.ts";
+import { Facultatif } from "../cadre/shell/crash.tsx";
+import { PlaceDeLAnnee } from "../resultats/annee/place.tsx";
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import { Suite } from "../resultats/suite.tsx";
 import { Attente } from "../resultats/attente.tsx";
 import { type EtatResultats, useResultats } from "../resultats/use-resultats.ts";
-import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
+import { RECAPITULATIF } from "../../machines/journey/screens.ts";
+import { useJourneyDispatch } from "../session/use-journey-url.ts";
+
+const REVENUS_DES_PARENTS =
+  "/simulation/individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale";
 
 const SurAppareil = page(() => import("../resultats/sur-appareil.tsx"));
-const Emporter = page(() => import("../garder/emporter.tsx"));
 const DepuisLors = page(() => import("../resultats/depuis-lors.tsx"));
-const Annee = page(() => import("../annee/annee.tsx"));
+const Annee = page(() => import("../resultats/annee/annee.tsx"));
 
 /** The aids a household may get, grouped, each with its amount and why. */
 export function Component() {
@@ -62,7 +60,9 @@ type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs" | "preciser"> &
 
 function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props) {
   const { pointages } = useAppareil();
-  const { parcours } = useJourney();
+  const { situation } = useJourney().parcours;
+  const revenus = peutDireSesRevenus(situation);
+  const demanderLesParents = useRevenusDesParents(situation);
   const { resultats, pointees } = useMemo(() => pointer(calcules, pointages), [calcules, pointages]);
   const { droitsEligibles, dateDeValeur } = resultats;
   const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
@@ -87,46 +87,46 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
       <PlusComptees de={pointees} />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} presses={presses} />
       <Incalculables titre="Et peut-être aussi" aides={resultats.incalculables} />
-      {preciser && (
-        <QuestionsQuiDecident
-          resultats={resultats}
-          preciser={preciser}
-          revenus={peutDireSesRevenus(parcours.situation)}
-        />
-      )}
-      {!fictifs && (
-        <Facultatif attente={<PlaceDeLAnnee />}>
-          {dateDeValeur < aujourdhui() && <DepuisLors />}
-          <Annee resultats={resultats} />
-        </Facultatif>
-      )}
-      {!fictifs && (
-        <p className="hint">
-          Estimation au {ecrireJour(dateDeValeur)}, d’après <Lien to={RECAPITULATIF}>vos réponses</Lien>.
-        </p>
-      )}
+      {preciser && <QuestionsQuiDecident {...{ resultats, preciser, revenus, demanderLesParents }} />}
+      {!fictifs && <AnneeEtJour resultats={resultats} />}
       {baremes && <p className="banner warning">{baremes}</p>}
-      {nonCalcules.length > 0 && (
-        <p className="banner warning">
-          <a href="#a-verifier" onClick={openChecks}>
-            {nonCalcules.length === 1
-              ? "Une aide qui pourrait vous concerner n’est pas calculée ici"
-              : `${nonCalcules.length} aides qui pourraient vous concerner ne sont pas calculées ici`}
-          </a>
-        </p>
-      )}
-      {entiere && (
-        <Suite
-          resultats={resultats}
-          pointees={pointees}
-          nonCalcules={nonCalcules}
-          fictifs={fictifs}
-          filtres={filtres}
-        />
-      )}
+      {nonCalcules.length > 0 && <RenvoiAuxNonCalculees combien={nonCalcules.length} />}
+      {entiere && <Suite {...{ resultats, pointees, nonCalcules, fictifs, filtres }} />}
     </section>
   );
 }
+
+/** Goes back to the question of the parents’ income, of whoever answered that she does not know. */
+function useRevenusDesParents({ demandeur }: Situation): (() => void) | undefined {
+  const dispatch = useJourneyDispatch();
+  if (demandeur.bourse_criteres_sociaux_base_ressources_parentale !== null) return undefined;
+  return () => dispatch({ type: "EDIT", path: REVENUS_DES_PARENTS });
+}
+
+/** The year to come, and of what day all this is. */
+const AnneeEtJour = ({ resultats }: Pick<Props, "resultats">) => (
+  <>
+    <Facultatif attente={<PlaceDeLAnnee />}>
+      {resultats.dateDeValeur < aujourdhui() && <DepuisLors />}
+      <Annee resultats={resultats} />
+    </Facultatif>
+    <p className="hint">
+      Estimation au {ecrireJour(resultats.dateDeValeur)}, d’après <Lien to={RECAPITULATIF}>vos réponses</Lien>
+      .
+    </p>
+  </>
+);
+
+/** Sends to the folded list, and unfolds it. */
+const RenvoiAuxNonCalculees = ({ combien }: { combien: number }) => (
+  <p className="banner warning">
+    <a href="#a-verifier" onClick={openChecks}>
+      {combien === 1
+        ? "Une aide qui pourrait vous concerner n’est pas calculée ici"
+        : `${combien} aides qui pourraient vous concerner ne sont pas calculées ici`}
+    </a>
+  </p>
+);
 
 /** The headline; when every aid was marked, nothing is left to ask for: that is no « no aid for you ». */
 const titreDe = ({ droitsEligibles }: Resultats, calcules: Resultats, incomplet: boolean) =>
@@ -147,84 +147,6 @@ function useEntiere(): boolean {
     dessinee = true;
   }, []);
   return entiere;
-}
-
-/** What is under the first screen: every aid, then what to do of them. */
-function Suite({
-  resultats: { droitsEligibles, droitsInjectes, incalculables, presque, dateDeValeur },
-  pointees,
-  nonCalcules,
-  fictifs,
-  filtres,
-}: Pick<Props, "resultats" | "fictifs"> & {
-  pointees: ResultatsPointes["pointees"];
-  nonCalcules: Resultats["nonCalcules"];
-  filtres: ReturnType<typeof useFiltres>;
-}) {
-  return (
-    <>
-      <Filtres droits={droitsEligibles} filtres={filtres} />
-      <ParBesoin droits={filtres.gardes.filter((un) => !estDeLaBanque(un))} jour={dateDeValeur} />
-      {!fictifs && <SansAideDIci droits={droitsEligibles} />}
-      <OffresDeLaBanque droits={filtres.gardes.filter(estDeLaBanque)} />
-      <Incalculables aides={incalculables} />
-      <DejaPercues droits={droitsInjectes} />
-      <Pointees de={pointees} />
-      <AidesPresque aides={presque} />
-      <NonCalculees aides={nonCalcules} />
-      <section className="more">
-        <h2>Pour aller plus loin</h2>
-        <ul className="plain">
-          <li>
-            <Lien to={`${RESULTATS}/et-si`}>
-              Et si votre salaire, votre logement ou votre famille changeait ?
-            </Lien>
-          </li>
-          <li>
-            <Lien to={`${RESULTATS}/lieux`}>Trouver un lieu où l’on vous aide près de chez vous</Lien>
-          </li>
-          <li>
-            <Lien to={`${RESULTATS}/attendus`}>Une aide que vous attendiez manque ?</Lien>
-          </li>
-        </ul>
-      </section>
-      {!fictifs && <Ecartees />}
-      <VoirMonPlan />
-      {!fictifs && <EmporterEnsuite />}
-      <p>
-        <Lien className="button secondary" to={RECAPITULATIF}>
-          Modifier mes réponses
-        </Lien>
-      </p>
-      {!fictifs && <Effacer />}
-    </>
-  );
-}
-
-/** What takes the results along comes once they are painted. */
-const EmporterEnsuite = () => <Facultatif>{usePeinte() && <Emporter />}</Facultatif>;
-
-/** Offers of the partner bank: apart from the aids, with the ways to reach it. */
-function OffresDeLaBanque({ droits }: { droits: readonly Droit[] }) {
-  if (droits.length === 0) return null;
-  return (
-    <section>
-      <h2>{groupesDeDroits["banque"]?.titre}</h2>
-      <Cartes droits={droits} />
-      <JoindreLaBanque pour={droits[0]} />
-    </section>
-  );
-}
-
-/** Aids that the household says it receives: apart, and counted nowhere. */
-function DejaPercues({ droits }: { droits: readonly Droit[] }) {
-  if (droits.length === 0) return null;
-  return (
-    <section>
-      <h2>Aides que vous recevez déjà</h2>
-      <Cartes droits={droits} etat="déjà perçue" />
-    </section>
-  );
 }
 
 /** Gives the focus to the title when what was missing has come: the button that had it is gone. */

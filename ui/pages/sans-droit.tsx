@@ -1,11 +1,11 @@
 import { PiedDesAides } from "../resultats/etat.tsx";
 import type { Incalculable, NonCalcule, Resultats } from "../../catalogue/results/results.ts";
 import { Embleme } from "../aides/embleme.tsx";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { Externe } from "../shell/externe.tsx";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
 /** An aid of the results that has no amount because nothing computed it. */
 export const trouverSansCalcul = (

@@ -2,12 +2,14 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
-import { Formulaire } from "../contribuer/formulaire.tsx";
-import type { ChampDeSaisie } from "../contribuer/saisie.tsx";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { Lien } from "../navigation/lien.tsx";
+import { Formulaire } from "../site/contribuer/formulaire.tsx";
+import type { ChampDeSaisie } from "../site/contribuer/saisie.tsx";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import { api } from "../session/api.ts";
-import { Article } from "../shell/article.tsx";
+import { Article } from "../cadre/shell/article.tsx";
+
+export const enLigne = true;
 
 const CHAMPS: readonly ChampDeSaisie[] = [
   {

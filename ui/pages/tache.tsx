@@ -1,11 +1,13 @@
 import { useParams } from "react-router";
 import { EnCours } from "../aides/en-cours.tsx";
-import { Prose } from "../contribuer/prose.tsx";
-import { usePages } from "../contribuer/use-pages.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { useTitle } from "../navigation/titles.ts";
-import { useArrival } from "../navigation/use-arrival.ts";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
+import { Prose } from "../site/contribuer/prose.tsx";
+import { usePages } from "../site/contribuer/use-pages.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { useTitle } from "../cadre/navigation/titles.ts";
+import { useArrival } from "../cadre/navigation/use-arrival.ts";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
+
+export const enLigne = true;
 
 /** One task that anyone can do. */
 export function Component() {

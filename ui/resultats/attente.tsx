@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Lien } from "../navigation/lien.tsx";
-import { reloadFor, wasReloaded } from "../navigation/reload.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { reloadFor, wasReloaded } from "../cadre/navigation/reload.ts";
 import { canKeep } from "../session/storage.ts";
-import { EnRecherche } from "../shell/en-recherche.tsx";
+import { EnRecherche } from "../cadre/shell/en-recherche.tsx";
 import type { EtatResultats } from "./use-resultats.ts";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { estDeLaBanque } from "../../catalogue/results/banque.ts";
-import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
-import { Externe } from "../shell/externe.tsx";
+import { avecIdentifiant, liensDeLaPage } from "../cadre/navigation/reglages.ts";
+import { Externe } from "../cadre/shell/externe.tsx";
 
 /** Ways to reach the bank for one of its offers; nothing for another aid, nor where the operator gave none. */
 export function JoindreLaBanque({ pour }: { pour: Pick<Droit, "institution"> | undefined }) {

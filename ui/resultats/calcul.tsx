@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { Explication, ParametreExplique } from "../../catalogue/legislation/expliquer.ts";
-import { ecrireJour } from "../format/dates.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import type { Explication, ParametreExplique } from "../../catalogue/loi/expliquer.ts";
+import { ecrireJour } from "../cadre/format/dates.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { lireExplication } from "../session/lire.ts";
 import { useSession, useSessionContext } from "../session/use-session.tsx";
 import { Lettre } from "./lettre.tsx";
-import { Externe } from "../shell/externe.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
 
 /** The computation of an aid, unfolded line by line, fetched when it is opened. */
 export function DetailDuCalcul({ aide }: { aide: string }) {

@@ -1,17 +1,18 @@
+import { donneePar, estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { Embleme } from "../aides/embleme.tsx";
-import { direMontant } from "../format/aide.ts";
+import { direMontant } from "../cadre/format/aide.ts";
 import { ecrireCampagne } from "../../catalogue/fiches/ecrire-demande.ts";
-import { ecrireJour } from "../format/dates.ts";
-import { majuscule, minuscule } from "../../catalogue/phrases/casse.ts";
-import { ecrireEuros } from "../format/nombres.ts";
-import { enVous } from "../format/vous.ts";
+import { ecrireJour } from "../cadre/format/dates.ts";
+import { majuscule, minuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { ecrireEuros } from "../cadre/format/nombres.ts";
+import { enVous } from "../cadre/format/vous.ts";
 import { DoutesDeLaCarte } from "./doutes.tsx";
 import { type EtatDit, MotDEtat } from "./etat.tsx";
-import { Lien } from "../navigation/lien.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
 const adresse = ({ id }: Droit) => `${RESULTATS}/${encodeURIComponent(id)}`;
 
@@ -43,8 +44,6 @@ export const Cartes = ({ droits, etat }: { droits: readonly Droit[]; etat?: Etat
 );
 
 function Carte({ droit, etat }: { droit: Droit; etat: EtatDit }) {
-  const parceQue = pourquoi(droit);
-  const bareme = droit.enRetard?.depuis ?? droit.bareme;
   return (
     <li>
       <Lien className="card aid" to={adresse(droit)}>
@@ -53,33 +52,52 @@ function Carte({ droit, etat }: { droit: Droit; etat: EtatDit }) {
           <strong>
             <MotsEntiers>{majuscule(droit.label)}</MotsEntiers>
           </strong>
-          <span className="hint">{droit.institution.label}</span>
-          {parceQue && <span className="hint">Parce que {parceQue}.</span>}
-          {droit.enPlus && (
-            <span className="warning-text">
-              La loi donnerait {ecrireEuros(droit.enPlus)} de plus : à vérifier avec l’organisme.
-            </span>
-          )}
-          {bareme && <span className="hint">Barème du {ecrireJour(bareme)}</span>}
-          {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier}</span>}
-          {droit.si?.map(({ cle, question }) => (
-            <span key={cle} className="warning-text if-line">
-              Si : {minuscule(question)}
-            </span>
-          ))}
-          {droit.campagne && <span className="hint">{ecrireCampagne(droit.campagne)}</span>}
-          <DoutesDeLaCarte de={droit} />
-          {droit.listCta && <span className="hint">{droit.listCta}</span>}
-          {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}
+          <span className="hint">{donneePar(droit.institution)}</span>
+          <Explications droit={droit} />
+          <Reserves droit={droit} />
         </span>
         <span className="aid-amount">
           {direMontant(droit)}
-          <MotDEtat etat={etat} />
+          {!estDeLaBanque(droit) && <MotDEtat etat={etat} />}
         </span>
       </Lien>
     </li>
   );
 }
+
+/** Why it is there, and what its amount is worth. */
+function Explications({ droit }: { droit: Droit }) {
+  const parceQue = pourquoi(droit);
+  const bareme = droit.enRetard?.depuis ?? droit.bareme;
+  return (
+    <>
+      {droit.ouBien && <span className="hint">L’un ou l’autre, avec « {droit.ouBien.label} »</span>}
+      {parceQue && <span className="hint">Parce que {parceQue}.</span>}
+      {droit.enPlus && (
+        <span className="warning-text">
+          La loi donnerait {ecrireEuros(droit.enPlus)} de plus : à vérifier avec l’organisme.
+        </span>
+      )}
+      {bareme && <span className="hint">Barème du {ecrireJour(bareme)}</span>}
+    </>
+  );
+}
+
+/** What is to be checked before asking for it. */
+const Reserves = ({ droit }: { droit: Droit }) => (
+  <>
+    {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier}</span>}
+    {droit.si?.map(({ cle, question }) => (
+      <span key={cle} className="warning-text if-line">
+        Si : {minuscule(question)}
+      </span>
+    ))}
+    {droit.campagne && <span className="hint">{ecrireCampagne(droit.campagne)}</span>}
+    <DoutesDeLaCarte de={droit} />
+    {droit.listCta && <span className="hint">{droit.listCta}</span>}
+    {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}
+  </>
+);
 
 /** An aid in two lines: its name, what it brings, why it comes here. */
 export function PetiteCarte({ droit, raison }: { droit: Droit; raison: string }) {

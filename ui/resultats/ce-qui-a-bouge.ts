@@ -1,5 +1,5 @@
-import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { enumerer } from "../../catalogue/phrases/phrase.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { enumerer } from "../../catalogue/fiches/phrases/phrase.ts";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 

@@ -1,100 +1,12 @@
 import type { Ref } from "react";
-import type { CasPressant } from "../../catalogue/results/dabord.ts";
+import { type DabordDit, dabordDit, type GesteDabord } from "../../catalogue/results/dabord-dit.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { Externe } from "../shell/externe.tsx";
+import { imprimee } from "../cadre/format/imprimee.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
 
-/** What to do, and the one gesture that begins it: a number to call, a page here, or one elsewhere. */
-interface Pas {
-  dit: string;
-  geste?: { mots: string; vers: string };
-}
-
-interface Cas {
-  titre: string;
-  pas: readonly Pas[];
-  /** Aids that answer to it: shown when they are among the results. */
-  aides?: readonly string[];
-}
-
-const DEMANDER_L_ARE: readonly Pas[] = [
-  {
-    dit: "L’inscription à France Travail, dans les douze mois après la fin du contrat : l’allocation (ARE) s’y demande en même temps.",
-    geste: { mots: "Appeler le 39 49", vers: "tel:3949" },
-  },
-  {
-    dit: "Six mois de travail sur deux ans y ouvrent droit en général ; nous ne la calculons pas.",
-    geste: {
-      mots: "Ses conditions",
-      vers: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14860",
-    },
-  },
-];
-
-const ACCUEIL_DE_JOUR: Pas = {
-  dit: "Un accueil de jour, la mission locale, le centre social : pour se poser, se laver, trouver de l’aide.",
-  geste: { mots: "Trouver un lieu", vers: `${RESULTATS}/lieux` },
-};
-
-const cas: Record<CasPressant, Cas> = {
-  mineur_sans_toit: {
-    titre: "D’abord, un toit",
-    pas: [
-      {
-        dit: "Seul ou seule ce soir, avant 18 ans : le 119, gratuit, jour et nuit, ou n’importe quel commissariat. On doit vous mettre à l’abri.",
-        geste: { mots: "Appeler le 119", vers: "tel:119" },
-      },
-      {
-        dit: "Avec votre famille : le 115, gratuit, jour et nuit. La ligne est souvent occupée : restez, rappelez.",
-        geste: { mots: "Appeler le 115", vers: "tel:115" },
-      },
-      ACCUEIL_DE_JOUR,
-    ],
-  },
-  sans_toit: {
-    titre: "D’abord, un toit",
-    pas: [
-      {
-        dit: "Ce soir : le 115, gratuit, jour et nuit. La ligne est souvent occupée : restez, rappelez.",
-        geste: { mots: "Appeler le 115", vers: "tel:115" },
-      },
-      {
-        dit: "Une adresse à vous, pour le courrier et pour presque toutes les aides : la domiciliation, à la mairie ou dans une association.",
-        geste: {
-          mots: "Avoir une adresse",
-          vers: "/aides/etat-domiciliation-pour-les-personnes-sans-domicile-stable",
-        },
-      },
-      ACCUEIL_DE_JOUR,
-    ],
-    aides: ["css_participation_forfaitaire", "fonds_aide_jeunes"],
-  },
-  emploi_perdu: { titre: "D’abord, votre allocation chômage", pas: DEMANDER_L_ARE },
-  emploi_perdu_conjoint: {
-    titre: "D’abord, l’allocation chômage de votre conjoint ou conjointe",
-    pas: DEMANDER_L_ARE,
-  },
-  sans_revenu: {
-    titre: "D’abord, de quoi vivre",
-    pas: [
-      {
-        dit: "Ce mois-ci : une assistante sociale peut faire débloquer un secours en quelques jours. Elle reçoit à la mission locale, à la mairie ou au Département ; au Crous, pour qui fait des études supérieures.",
-        geste: { mots: "Qui appeler, quoi dire", vers: "/aide-maintenant#argent-titre" },
-      },
-    ],
-    aides: [
-      "rsa",
-      "contrat_engagement_jeune",
-      "css_participation_forfaitaire",
-      "fonds_aide_jeunes",
-      "aide_specifique_crous_ponctuelle",
-    ],
-  },
-};
-
-function Geste({ mots, vers }: NonNullable<Pas["geste"]>) {
+function Geste({ mots, vers, telephone }: GesteDabord) {
   if (vers.startsWith("https:"))
     return (
       <Externe className="button secondary" href={vers}>
@@ -107,21 +19,23 @@ function Geste({ mots, vers }: NonNullable<Pas["geste"]>) {
         {mots}
       </a>
     );
+  const [chemin = ""] = vers.split("#");
   return (
-    <Lien className="button secondary" to={vers}>
-      {mots}
-    </Lien>
+    <>
+      <Lien className="button secondary" to={vers} {...imprimee(chemin)}>
+        {mots}
+      </Lien>
+      {telephone && (
+        <span>
+          {`${telephone.nom}\u00a0: `}
+          <a className="tel" href={`tel:${telephone.appeler.replaceAll(" ", "")}`}>
+            {telephone.appeler.replaceAll(" ", "\u00a0")}
+          </a>
+        </span>
+      )}
+    </>
   );
 }
-
-/** Aids of a case that the household may get or that somebody decides, by name. */
-const nommees = (
-  { droitsEligibles, incalculables }: Pick<Resultats, "droitsEligibles" | "incalculables">,
-  ids: readonly string[],
-) => {
-  const toutes = [...droitsEligibles, ...incalculables];
-  return ids.flatMap((id) => toutes.find((une) => une.id === id) ?? []);
-};
 
 type Props = {
   resultats: Pick<Resultats, "dabord" | "droitsEligibles" | "incalculables">;
@@ -133,49 +47,50 @@ type Props = {
 
 /**
  * What to do before reading amounts, for who has no roof, lost a job or has nothing to live on
- * (docs/specification.md#dabord). An aid is named once.
+ * (docs/specification.md#dabord).
  */
 export function Dabord({ resultats, titreDePage, racine = RESULTATS }: Props) {
-  const dites = new Set<string>();
+  return dabordDit(resultats).map((un, rang) => (
+    <Cas key={un.cas} de={un} racine={racine} {...(rang === 0 && titreDePage && { titreDePage })} />
+  ));
+}
+
+function Cas({
+  de: { cas, titre, pas, aides },
+  titreDePage,
+  racine,
+}: { de: DabordDit; racine: string } & Pick<Props, "titreDePage">) {
+  const id = `dabord-${cas}`;
   return (
-    <>
-      {resultats.dabord.map((un, rang) => {
-        const { titre, pas, aides = [] } = cas[un];
-        const siennes = nommees(resultats, aides).filter(({ id }) => !dites.has(id));
-        for (const { id } of siennes) dites.add(id);
-        return (
-          <section key={un} className="before-all" aria-labelledby={`dabord-${un}`}>
-            {titreDePage && rang === 0 ? (
-              <h1 id={`dabord-${un}`} ref={titreDePage} tabIndex={-1}>
-                {titre}
-              </h1>
-            ) : (
-              <h2 id={`dabord-${un}`}>{titre}</h2>
-            )}
-            <ul>
-              {pas.map(({ dit, geste }) => (
-                <li key={dit}>
-                  <span>{dit}</span>
-                  {geste && <Geste {...geste} />}
-                </li>
-              ))}
-            </ul>
-            {siennes.length > 0 && (
-              <>
-                <p>Parmi vos aides :</p>
-                <ul className="inline-list">
-                  {siennes.map(({ id, label }) => (
-                    <li key={id}>
-                      <Lien to={`${racine}/${id}`}>{majuscule(label)}</Lien>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </section>
-        );
-      })}
-    </>
+    <section className="before-all" aria-labelledby={id}>
+      {titreDePage ? (
+        <h1 id={id} ref={titreDePage} tabIndex={-1}>
+          {titre}
+        </h1>
+      ) : (
+        <h2 id={id}>{titre}</h2>
+      )}
+      <ul>
+        {pas.map(({ dit, geste }) => (
+          <li key={dit}>
+            <span>{dit}</span>
+            {geste && <Geste {...geste} />}
+          </li>
+        ))}
+      </ul>
+      {aides.length > 0 && (
+        <>
+          <p>Parmi vos aides :</p>
+          <ul className="inline-list">
+            {aides.map(({ id: aide, nom }) => (
+              <li key={aide}>
+                <Lien to={`${racine}/${aide}`}>{nom}</Lien>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }
 

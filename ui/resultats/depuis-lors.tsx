@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { depuisLors, redire } from "../../catalogue/annee/depuis.ts";
+import { depuisLors, redire } from "../../catalogue/results/annee/depuis.ts";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
-import { estimer } from "../estimation/estimer.ts";
-import { aujourdhui, ecrireJour } from "../format/dates.ts";
-import { Lien } from "../navigation/lien.tsx";
+import { estimer } from "../questions/estimation/estimer.ts";
+import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import { marqueDeLaPage } from "../session/depart.ts";
 import { useJourney } from "../session/use-journey.ts";
 

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import type { Titre } from "../format/gros-titre.ts";
+import type { Titre } from "../../catalogue/results/gros-titre.ts";
 import { Dabord } from "./dabord.tsx";
 
 type Props = Pick<Titre, "debut" | "suite"> & { resultats: Resultats; titre: Ref<HTMLHeadingElement> };

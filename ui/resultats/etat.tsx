@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-import { Lien } from "../navigation/lien.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import type { Pointe } from "../../catalogue/results/pointages.ts";
-import type { EtatDeDroit } from "../../catalogue/results/certitude.ts";
+import { type EtatDeDroit, motsDesEtats } from "../../catalogue/results/certitude.ts";
 
 /** The same, or what the person said of it. */
 export type EtatDit = EtatDeDroit | "demandée" | "pas pour vous";
@@ -26,7 +26,9 @@ const classes: Readonly<Record<EtatDit, string>> = {
 
 /** What is to be done of an aid, in a word, a colour and a shape. */
 export const MotDEtat = ({ etat }: { etat: EtatDit }) => (
-  <span className={`state ${classes[etat]}`}>{etat === "si" ? "si…" : etat}</span>
+  <span className={`state ${classes[etat]}`}>
+    {etat === "demandée" || etat === "pas pour vous" ? etat : motsDesEtats[etat]}
+  </span>
 );
 
 /** Foot of what is about one aid, or about several: the way back to them all, then what else can be done. */

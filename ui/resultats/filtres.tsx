@@ -1,3 +1,4 @@
+import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
 import { useId, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
@@ -26,7 +27,7 @@ export const groupesDeDroits: Record<string, { titre: string; de: (droit: Droit)
       !estDeLaBanque({ institution }),
   },
   velo: { titre: "Aides à l’achat d’un vélo", de: ({ source }) => source === "aides-velo" },
-  banque: { titre: "Offres de votre banque", de: estDeLaBanque },
+  banque: { titre: "Offres commerciales de votre banque", de: estDeLaBanque },
 };
 
 /** Under this number of aids a list needs no filter. */
@@ -77,14 +78,13 @@ export function useFiltres(droits: readonly Droit[]) {
   };
 }
 
-/** Search and choice of what to see, folded; only what exists is offered. */
-export function Filtres({
-  droits,
-  filtres: { q, forme, qui, set, gardes },
-}: {
+interface Props {
   droits: readonly Droit[];
   filtres: ReturnType<typeof useFiltres>;
-}) {
+}
+
+/** Search and choice of what to see, folded; only what exists is offered. */
+export function Filtres({ droits, filtres: { q, forme, qui, set, gardes } }: Props) {
   const id = useId();
   const enCours = Boolean(q || forme || qui);
   // Open on arrival at an address that filters; then as the person leaves it.
@@ -117,7 +117,7 @@ export function Filtres({
           onChange={set("qui")}
         />
         <p className="hint" role="status">
-          {enCours ? `${gardes.length} aide${gardes.length > 1 ? "s" : ""} sur ${droits.length}` : ""}
+          {enCours ? `${combien(gardes.length, "aide")} sur ${droits.length}` : ""}
         </p>
       </div>
     </details>

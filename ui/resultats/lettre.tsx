@@ -1,6 +1,6 @@
-import type { LigneDeLettre } from "../../catalogue/legislation/lettres/ligne.ts";
-import { ecrireJour } from "../format/dates.ts";
-import { ecrireEuros } from "../format/nombres.ts";
+import type { LigneDeLettre } from "../../catalogue/loi/lettre.ts";
+import { ecrireJour } from "../cadre/format/dates.ts";
+import { ecrireEuros } from "../cadre/format/nombres.ts";
 
 /** The computation told in sentences: what was counted, what it comes to, the text that says so. */
 export function Lettre({ lignes }: { lignes: readonly LigneDeLettre[] }) {

@@ -23,12 +23,12 @@ function parRaison(aides: readonly NonCalcule[]): [string, NonCalcule[]][] {
   return [...groupes];
 }
 
+interface Props extends Pick<EtatResultats, "relance" | "retry"> {
+  aides: readonly NonCalcule[];
+}
+
 /** Aids that a fault kept from being computed: said in a sentence, named, and a way to try again. */
-export function Manquantes({
-  aides,
-  relance,
-  retry,
-}: { aides: readonly NonCalcule[] } & Pick<EtatResultats, "relance" | "retry">) {
+export function Manquantes({ aides, relance, retry }: Props) {
   const [essaye, setEssaye] = useState(false);
   const enCours = relance === "en cours";
   const groupes = parRaison(aides);
@@ -51,21 +51,23 @@ export function Manquantes({
       >
         Réessayer
       </button>
-      {groupes.length > 0 && (
-        <details>
-          <summary>Lesquelles ?</summary>
-          {groupes.map(([raison, unes]) => (
-            <div key={raison}>
-              <p>{raison}</p>
-              <ul className="plain">
-                {unes.map((aide) => (
-                  <NonCalculee key={aide.id} aide={aide} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </details>
-      )}
+      {groupes.length > 0 && <Lesquelles groupes={groupes} />}
     </section>
   );
 }
+
+const Lesquelles = ({ groupes }: { groupes: ReturnType<typeof parRaison> }) => (
+  <details>
+    <summary>Lesquelles ?</summary>
+    {groupes.map(([raison, unes]) => (
+      <div key={raison}>
+        <p>{raison}</p>
+        <ul className="plain">
+          {unes.map((aide) => (
+            <NonCalculee key={aide.id} aide={aide} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </details>
+);

@@ -9,7 +9,7 @@ export const Component = ({ de }: { de: Pick<Droit, "id" | "label"> }) => (
     <Pointer de={de} />
     <p className="hint">
       {deviceKeeps()
-        ? "Vos résultats et votre plan en tiennent compte. C’est gardé sur cet appareil, et envoyé à personne."
+        ? "Vos résultats et votre plan en tiennent compte. C’est gardé sur cet appareil. Une aide que vous recevez déjà chaque mois rejoint vos ressources\u00a0: le reste se recalcule."
         : "Vos résultats et votre plan en tiennent compte, le temps de cette page\u00a0: ce navigateur ne garde rien."}
     </p>
   </section>

@@ -1,3 +1,4 @@
+import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
 import type { ResultatsPointes } from "../../catalogue/results/pointages.ts";
 import { Cartes } from "./carte.tsx";
 
@@ -28,9 +29,7 @@ export function Pointees({ de: { demandee, ecartee } }: De) {
       )}
       {ecartee.length > 0 && (
         <details className="group">
-          <summary>
-            Pas pour vous : {ecartee.length} aide{ecartee.length > 1 ? "s" : ""}
-          </summary>
+          <summary>Pas pour vous : {combien(ecartee.length, "aide")}</summary>
           <Cartes droits={ecartee} etat="pas pour vous" />
         </details>
       )}

@@ -1,7 +1,8 @@
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { motsDesPointes, type Pointe } from "../../catalogue/results/pointages.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
-import { pointerLAide, useAppareil } from "../session/appareil.ts";
+import { useAppareil } from "../session/appareil.ts";
+import { useDireDeLAide } from "./dire-de-l-aide.ts";
 
 /** Says where one is with an aid, in one tap; the same tap takes it back. `apres` hears what is said. */
 export function Pointer({
@@ -12,9 +13,10 @@ export function Pointer({
   apres?: (pointe: Pointe | undefined) => void;
 }) {
   const dite = useAppareil().pointages[id];
+  const direDeLAide = useDireDeLAide();
   const dire = (pointe: Pointe) => {
     const nouvelle = dite === pointe ? undefined : pointe;
-    pointerLAide(id, nouvelle);
+    direDeLAide({ id, label }, nouvelle);
     apres?.(nouvelle);
   };
   return (

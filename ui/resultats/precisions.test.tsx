@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test, vi } from "vitest";
-import { questionsDecisives } from "../../catalogue/decisives/questions.ts";
+import { questionsDecisives } from "../../catalogue/results/decisives/questions.ts";
 import { casPressants } from "../../catalogue/results/dabord.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { answerSchema } from "../../machines/answers/values.ts";
@@ -10,7 +10,7 @@ import { ecranSeul } from "../../test/fixtures/ecran.tsx";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
 import { Dabord } from "./dabord.tsx";
 import { finished } from "../../test/journeys.ts";
-import { peutDireSesRevenus } from "../../catalogue/decisives/avis-d-impot.ts";
+import { peutDireSesRevenus } from "../../catalogue/results/decisives/avis-d-impot.ts";
 import { QuestionsDeLAide, questionsDites, QuestionsQuiDecident } from "./precisions.tsx";
 
 const cej = unDroit({ id: "contrat_engagement_jeune", label: "contrat d’engagement jeune" });
@@ -27,7 +27,7 @@ test("rien, pour qui rien ne presse", () => {
 
 test("sans toit : le 115 d’abord, qui s’appelle d’un doigt", () => {
   expect(liens(montrer({ dabord: ["sans_toit"] }))[0]).toBe("tel:115");
-  // Before 18 the child protection answers, and any police station (catalogue/urgence/urgences.json).
+  // Before 18 the child protection answers, and any police station (catalogue/fiches/urgence/urgences.json).
   expect(liens(montrer({ dabord: ["mineur_sans_toit"] }))[0]).toBe("tel:119");
 });
 
@@ -117,6 +117,28 @@ describe("une question qui décide", () => {
     // Months that nobody is asked of, once the year N-2 is told.
     expect(liens("sans vos revenus de janvier 2025 à octobre 2025 et d’avant 2024")).toEqual([]);
     expect([liens("ceux de vos parents"), liens("selon vos revenus de 2024", false)]).toEqual([[], []]);
+  });
+
+  test("les revenus des parents laissés de côté se demandent avant toute autre question, à qui les a passés", () => {
+    const texte = "Calculé sans connaître les revenus de vos parents de 2024 : à vérifier";
+    const questions = ["a", "b", "c", "d", "e"].map((cle) => ({ cle, question: `${cle} ?`, aides: [] }));
+    const resultats = desResultats({
+      questions,
+      droitsEligibles: [unDroit({ id: "bourse", label: "bourse", doutes: [{ cause: "revenus", texte }] })],
+    });
+    const demander = vi.fn<() => void>();
+    const un = ecranSeul(
+      <QuestionsQuiDecident resultats={resultats} preciser={rien} demanderLesParents={demander} />,
+    );
+    un.presser("Donner leurs revenus");
+    expect(demander).toHaveBeenCalledOnce();
+    expect(un.texte).toMatch(/Quel est le revenu brut global de vos parents.*Pour : Bourse\..*a \?.*d \?/s);
+    expect(un.texte).not.toContain("e ?");
+    const sans = ecranSeul(<QuestionsQuiDecident resultats={resultats} preciser={rien} />);
+    expect([sans.tous("button", "Donner leurs revenus").length, sans.texte.includes("e ?")]).toEqual([
+      0,
+      true,
+    ]);
   });
 
   test("la carte des revenus est l’une des cinq, et nomme l’aide qui rapporte le plus", () => {

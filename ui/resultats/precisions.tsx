@@ -1,9 +1,9 @@
-import { useState } from "react";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { type ReactNode, useState } from "react";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import type { QuestionPosee } from "../../catalogue/results/precisions.ts";
 import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
-import { MotsEntiers } from "../format/mots-entiers.tsx";
-import { Lien } from "../navigation/lien.tsx";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
 import { eurosParAn } from "../../catalogue/results/argent.ts";
@@ -72,45 +72,39 @@ function suivre(avant: readonly QuestionPosee[], questions: readonly QuestionPos
   );
 }
 
-/** Aids that wait for one’s own income of two years ago, which the questionnaire does not ask: parents’ has its question. */
-const sansRevenus = (droits: readonly Droit[], annee: number) =>
+/** Aids that wait for an income of two years ago: one’s own, which the questionnaire does not ask, or that of the parents. */
+const sansRevenus = (droits: readonly Droit[], annee: number, dequi: "vos revenus" | "vos parents") =>
   droits.filter(({ doutes = [] }) =>
     doutes.some(
-      ({ cause, texte }) =>
-        cause === "revenus" && texte.includes("vos revenus") && texte.includes(`de ${annee}`),
+      ({ cause, texte }) => cause === "revenus" && texte.includes(dequi) && texte.includes(`de ${annee}`),
     ),
   );
 
-/** The income of two years ago: an amount, told on its own page, which comes back here. */
-function RevenusDeDeuxAns({ annee, pour }: { annee: number; pour: string | undefined }) {
-  return (
-    <div className="decisive">
-      <p>
-        <strong>Quels revenus avez-vous déclarés aux impôts pour {annee} ?</strong>
-      </p>
-      <p className="hint">Ils sont sur votre avis d’impôt, ou dans votre espace sur impots.gouv.fr.</p>
-      {pour && <p className="hint">{pour}</p>}
-      <Lien className="button secondary" to={`${RESSOURCES_FISCALES}?depuis=resultats`}>
-        Donner mes revenus
-      </Lien>
-    </div>
-  );
+interface PropsDUnRevenu {
+  question: string;
+  aide: string;
+  pour: string | undefined;
+  /** Where it is told. */
+  children: ReactNode;
 }
 
-/** Questions asked beside the card of income. */
-const AVEC_LES_REVENUS = 4;
+/** An income: an amount, told elsewhere. */
+const UnRevenu = ({ question, aide, pour, children }: PropsDUnRevenu) => (
+  <div className="decisive">
+    <p>
+      <strong>{question}</strong>
+    </p>
+    <p className="hint">{aide}</p>
+    {pour && <p className="hint">{pour}</p>}
+    {children}
+  </div>
+);
 
-/** The questions that decide and that the questionnaire does not ask: each moves its aids at once (docs/specification.md#precisions). */
-export function QuestionsQuiDecident({
-  resultats,
-  preciser,
-  revenus = false,
-}: {
-  resultats: Resultats;
-  preciser: Preciser;
-  /** Where one’s own income may be told on its page. */
-  revenus?: boolean;
-}) {
+/** Questions that wait at once, the cards of income among them. */
+const A_LA_FOIS = 5;
+
+/** The questions in the order in which they came, and what the last answer moved. */
+function useSuivi(resultats: Resultats) {
   const { questions, droitsEligibles } = resultats;
   const [vus, setVus] = useState({ resultats, dit: "", ordre: suivre([], questions) });
   if (vus.resultats !== resultats)
@@ -119,29 +113,72 @@ export function QuestionsQuiDecident({
       dit: ceQuiABouge(vus.resultats.droitsEligibles, droitsEligibles),
       ordre: suivre(vus.ordre, questions),
     });
-  const annee = Number(resultats.dateDeValeur.slice(0, 4)) - 2;
-  const attendent = sansRevenus(droitsEligibles, annee);
-  const demandes = revenus && attendent.length > 0;
-  if (questions.length === 0 && !demandes) return null;
-  // The card of income is one of the five.
-  const enAttente = vus.ordre.filter(({ reponse }) => reponse === undefined);
-  const deTrop = demandes ? enAttente.slice(AVEC_LES_REVENUS) : [];
+  return vus;
+}
+
+interface Props {
+  resultats: Resultats;
+  preciser: Preciser;
+  /** Where one’s own income may be told on its page. */
+  revenus?: boolean;
+  /** Goes back to the question of the parents’ income, of whoever passed it. */
+  demanderLesParents?: (() => void) | undefined;
+}
+
+/** The parents’ income, that was passed. */
+const deParents = (annee: number, demander: () => void) => ({
+  question: `Quel est le revenu brut global de vos parents pour ${annee} ?`,
+  aide: "Vous l’aviez laissé de côté. Il est sur leur avis d’impôt.",
+  children: (
+    <button type="button" className="button secondary" onClick={demander}>
+      Donner leurs revenus
+    </button>
+  ),
+});
+
+/** One’s own, that is not asked before. */
+const siens = (annee: number) => ({
+  question: `Quels revenus avez-vous déclarés aux impôts pour ${annee} ?`,
+  aide: "Ils sont sur votre avis d’impôt, ou dans votre espace sur impots.gouv.fr.",
+  children: (
+    <Lien className="button secondary" to={`${RESSOURCES_FISCALES}?depuis=resultats`}>
+      Donner mes revenus
+    </Lien>
+  ),
+});
+
+/** The cards of income that an aid waits for. */
+function cartesDesRevenus({ resultats, revenus = false, demanderLesParents }: Omit<Props, "preciser">) {
+  const { droitsEligibles, dateDeValeur } = resultats;
+  const annee = Number(dateDeValeur.slice(0, 4)) - 2;
+  const carte = (dequi: Parameters<typeof sansRevenus>[2], dits: Omit<PropsDUnRevenu, "pour">) => {
+    const attendent = sansRevenus(droitsEligibles, annee, dequi).map(({ id }) => id);
+    const pour = pourQuoi(attendent, droitsEligibles);
+    return attendent.length > 0 ? [<UnRevenu key={dequi} {...dits} pour={pour} />] : [];
+  };
+  return [
+    ...(demanderLesParents ? carte("vos parents", deParents(annee, demanderLesParents)) : []),
+    ...(revenus ? carte("vos revenus", siens(annee)) : []),
+  ];
+}
+
+/** The questions that decide and that the questionnaire does not ask: each moves its aids at once (docs/specification.md#precisions). */
+export function QuestionsQuiDecident({ preciser, ...connu }: Props) {
+  const { questions, droitsEligibles } = connu.resultats;
+  const { dit, ordre } = useSuivi(connu.resultats);
+  const cartes = cartesDesRevenus(connu);
+  if (questions.length + cartes.length === 0) return null;
+  // The cards of income are of the five.
+  const enAttente = ordre.filter(({ reponse }) => reponse === undefined);
+  const deTrop = new Set(enAttente.slice(A_LA_FOIS - cartes.length));
   return (
     <section className="decisives" aria-labelledby="decisives">
       <h2 id="decisives">Pour lever les doutes</h2>
       <p>Chaque réponse décide d’une aide ou de plusieurs. Vous pouvez en changer.</p>
-      <p role="status">{vus.dit}</p>
-      {demandes && (
-        <RevenusDeDeuxAns
-          annee={annee}
-          pour={pourQuoi(
-            attendent.map(({ id }) => id),
-            droitsEligibles,
-          )}
-        />
-      )}
-      {vus.ordre
-        .filter((question) => !deTrop.includes(question))
+      <p role="status">{dit}</p>
+      {cartes}
+      {ordre
+        .filter((question) => !deTrop.has(question))
         .map((question) => (
           <Question
             key={question.cle}

@@ -1,8 +1,9 @@
+import { sansLesOffres } from "../../catalogue/results/banque.ts";
 import type { CasPressant } from "../../catalogue/results/dabord.ts";
 import { premiersPas, raisonDOrdre } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-import { Lien } from "../navigation/lien.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import { PetiteCarte } from "./carte.tsx";
 
 /** From that many aids, where to begin is worth saying. */
@@ -16,7 +17,7 @@ interface Props {
 
 /** The three aids to begin with, each with why; nothing for a short list, nor before the shelter of a minor. */
 export function PremiersPas({ droits, jour, presses }: Props) {
-  if (droits.length < ASSEZ || presses.includes("mineur_sans_toit")) return null;
+  if (sansLesOffres(droits).length < ASSEZ || presses.includes("mineur_sans_toit")) return null;
   return (
     <section className="first-steps">
       <h2>Commencez par</h2>

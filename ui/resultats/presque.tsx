@@ -1,8 +1,9 @@
+import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
 import type { Presque as AidePresque } from "../../catalogue/results/results.ts";
 import { ReponseLue, Modifier } from "../aides/raisons.tsx";
-import { ecrireJour } from "../format/dates.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { Lien } from "../navigation/lien.tsx";
+import { ecrireJour } from "../cadre/format/dates.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
 
 /** What has to change, in a sentence: by itself on a day, else by what the person does. */
 const ilFaut = ({ manque: { rule }, des }: AidePresque): string =>
@@ -13,9 +14,7 @@ export function AidesPresque({ aides }: { aides: readonly AidePresque[] }) {
   if (aides.length === 0) return null;
   return (
     <details className="group">
-      <summary>
-        Presque : {aides.length} aide{aides.length > 1 ? "s" : ""} à une réponse près
-      </summary>
+      <summary>Presque : {combien(aides.length, "aide")} à une réponse près</summary>
       <p className="help">
         Une seule règle vous en sépare. Si votre réponse était une erreur, ou si votre situation change,
         corrigez-la.

@@ -10,7 +10,8 @@ import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { ParBesoin } from "./besoins.tsx";
 import { Cartes } from "./carte.tsx";
 import { Filtres, groupesDeDroits } from "./filtres.tsx";
-import { compteDesAides, grosTitre, SousTitre } from "./gros-titre.tsx";
+import { compteDesAides, grosTitre } from "../../catalogue/results/gros-titre.ts";
+import { SousTitre } from "./gros-titre.tsx";
 import { Lettre } from "./lettre.tsx";
 import { Manquantes } from "./manquantes.tsx";
 import type { CasPressant } from "../../catalogue/results/dabord.ts";
@@ -37,7 +38,7 @@ describe("une carte", () => {
 
   test("dit son nom, qui la donne, et mène à sa page", () => {
     const { texte, tous } = carte({ id: "a/b", label: "prime", institution: etat("caf", "Caf") });
-    expect(texte).toMatch(/PrimeCaf.*450 € par mois.*à demander$/);
+    expect(texte).toMatch(/PrimeCaf.*450 € par mois.*sûre$/);
     expect(tous("a")[0]!.props["href"]).toBe("/simulation/resultats/a%2Fb");
   });
 
@@ -52,7 +53,7 @@ describe("une carte", () => {
     ["une remise", { nature: "remise", unit: "percent", montant: 50 }, "50 % de réduction"],
   ])("son montant a son rythme : %s", (_, champs, attendu) => {
     const montant = carte(champs).hotes.find(({ props }) => props["className"] === "aid-amount")!;
-    expect(plat(montant.texte)).toBe(`${attendu}à demander`);
+    expect(plat(montant.texte)).toBe(`${attendu}sûre`);
   });
 
   test.each<[string, Partial<Droit>, string]>([
@@ -89,12 +90,12 @@ describe("une carte", () => {
       )!,
     );
     expect(mots.map(({ texte, props }) => [texte, props["className"]])).toEqual([
-      ["à demander", "state to-ask"],
+      ["sûre", "state to-ask"],
       ["à vérifier", "state to-check"],
       ["bientôt", "state soon"],
     ]);
     const recue = carte({ conditions: ["a"], aVerifier: "x." }, "déjà perçue");
-    expect(recue.texte).toMatch(/déjà perçue$/);
+    expect(recue.texte).toMatch(/déjà reçue$/);
     expect(recue.texte).not.toContain("condition");
   });
 
@@ -129,7 +130,7 @@ test.each<[string, Partial<Droit>, string[]]>([
     { source: "aides-velo", institution: { ...etat("r", "R"), type: "region" } },
     ["velo"],
   ],
-  ["de la banque", { institution: { ...etat("banque_partenaire", "B"), type: "autre" } }, ["banque"]],
+  ["de la banque", { institution: { ...etat("banque_partenaire", "B"), type: "banque" } }, ["banque"]],
 ])("une aide %s est d’un groupe et d’un seul", (_, champs, attendus) => {
   const droit = unDroit(champs);
   expect(Object.keys(groupesDeDroits).filter((un) => groupesDeDroits[un]!.de(droit))).toEqual(attendus);

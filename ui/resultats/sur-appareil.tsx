@@ -1,14 +1,14 @@
-import { direMontant } from "../format/aide.ts";
-import { phraseDesBaremes } from "../format/baremes.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { direMontant } from "../cadre/format/aide.ts";
+import { phraseDesBaremes } from "../cadre/format/baremes.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { etatDe } from "../../catalogue/results/certitude.ts";
-import { Lien } from "../navigation/lien.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
 import { gardees } from "./attente.tsx";
 import { MotDEtat } from "./etat.tsx";
 import { useJourney } from "../session/use-journey.ts";
-import { grosTitre } from "./gros-titre.tsx";
-import { Incomplete } from "../estimation/incomplete.tsx";
-import { useEstimation } from "../estimation/use-estimation.ts";
+import { grosTitre } from "../../catalogue/results/gros-titre.ts";
+import { Incomplete } from "../questions/estimation/incomplete.tsx";
+import { useEstimation } from "../questions/estimation/use-estimation.ts";
 
 /** Nothing failed: the network is away, and what needs it goes on by itself when it is back. */
 const SansReseau = () => (

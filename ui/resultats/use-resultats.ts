@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { montrables } from "../../catalogue/results/sensibles.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { type Failure, resultatsAJour } from "../../machines/session/state.ts";
 import { api } from "../session/api.ts";
@@ -16,7 +17,10 @@ export interface EtatResultats {
   state: "working" | "done" | "failed";
   /** Results are there and are being asked for again, or that last failed. */
   relance: "en cours" | "échec" | undefined;
+  /** As lists write them. */
   resultats: Resultats | undefined;
+  /** With the aids of a sensitive subject that nobody spoke of: for the page of one aid, that was asked for. */
+  tous: Resultats | undefined;
   error: Failure | null;
   saveError: Failure | null;
   retry: () => void;
@@ -26,6 +30,9 @@ export interface EtatResultats {
   fictifs: boolean;
 }
 
+/** Before what no list writes is left out. */
+type Obtenus = Omit<EtatResultats, "resultats">;
+
 const relances: Record<string, EtatResultats["relance"]> = {
   enregistre: "en cours",
   calcule: "en cours",
@@ -33,27 +40,27 @@ const relances: Record<string, EtatResultats["relance"]> = {
 };
 
 /** Results of the answers as they stand; computes them when they are missing or out of date. */
-function useCalcul(enabled: boolean): EtatResultats {
+function useCalcul(enabled: boolean): Obtenus {
   const session = useSession();
   const context = useSelector(session, (snapshot) => snapshot.context);
   const state = useSelector(session, (snapshot) => (snapshot.value as { calcul: string }).calcul);
   useEffect(() => {
     if (enabled) session.send({ type: "COMPUTE" });
   }, [session, enabled]);
-  const [precise, setPrecise] = useState(false);
   const preciser: EtatResultats["preciser"] = (cle, value) => {
-    setPrecise(true);
-    journeyActorOf(session).send({ type: "PRECISION.SET", cle, value });
+    journeyActorOf(session).send({ type: "PRECISION.SET", precisions: { [cle]: value } });
     session.send({ type: "COMPUTE" });
   };
-  // What a question decides changes a few aids: the others stay to be read meanwhile.
-  const montrables =
-    resultatsAJour(context) || (precise && context.resultats !== undefined && state !== "échec");
+  const aJour = resultatsAJour(context);
+  const [montres, setMontres] = useState(aJour);
+  if (aJour && !montres) setMontres(true);
+  // What is said on the results themselves changes a few aids: the others stay to be read meanwhile.
+  const montrables = aJour || (montres && context.resultats !== undefined && state !== "échec");
   const avancement = state === "prêt" ? "done" : state === "échec" ? "failed" : "working";
   return {
     state: montrables ? "done" : avancement,
     relance: montrables ? relances[state] : undefined,
-    resultats: context.resultats,
+    tous: context.resultats,
     error: context.error,
     saveError: context.saveError,
     retry: () => session.send({ type: "RECOMPUTE" }),
@@ -63,7 +70,7 @@ function useCalcul(enabled: boolean): EtatResultats {
 }
 
 /** Mock results that the address asks for (`?fictifs`, `?fictifs=bafa`, `?fictifs=rsa,ppa`). */
-function useFictifs(filtre: string | null): EtatResultats {
+function useFictifs(filtre: string | null): Obtenus {
   const [resultats, setResultats] = useState<Resultats>();
   const [error, setError] = useState<Failure | null>(null);
   const load = useCallback(
@@ -83,7 +90,7 @@ function useFictifs(filtre: string | null): EtatResultats {
   return {
     state: error ? "failed" : resultats ? "done" : "working",
     relance: undefined,
-    resultats,
+    tous: resultats,
     error,
     saveError: null,
     retry: () => {
@@ -99,5 +106,7 @@ export function useResultats(): EtatResultats {
   const filtre = useSearchParams()[0].get("fictifs");
   const calcul = useCalcul(filtre === null);
   const fictifs = useFictifs(filtre);
-  return filtre === null ? calcul : fictifs;
+  const etat = filtre === null ? calcul : fictifs;
+  const { tous } = etat;
+  return { ...etat, resultats: useMemo(() => tous && montrables(tous), [tous]) };
 }

@@ -1,8 +1,9 @@
+import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-import { Lien } from "../navigation/lien.tsx";
-import { Externe } from "../shell/externe.tsx";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { Externe } from "../cadre/shell/externe.tsx";
 
 /** Aids that may be due but that no formula decides: why, and what to do; under a title of their own, those that weigh; without, the others. */
 export function Incalculables({ aides, titre }: { aides: Resultats["incalculables"]; titre?: string }) {
@@ -39,9 +40,7 @@ export function NonCalculees({ aides }: { aides: Resultats["nonCalcules"] }) {
   if (aides.length === 0) return null;
   return (
     <details id="a-verifier" className="group">
-      <summary>
-        À vérifier vous-même : {aides.length} aide{aides.length > 1 ? "s" : ""}
-      </summary>
+      <summary>À vérifier vous-même : {combien(aides.length, "aide")}</summary>
       <p className="help">
         Nous ne savons pas calculer ces aides. Leur page officielle dit si vous y avez droit et comment les
         demander.

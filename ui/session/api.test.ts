@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
-import { debut, testApp } from "../../server/test-kit.ts";
+import { debut, testApp } from "../../server/app/test-kit.ts";
 import { everyAnswer } from "../../machines/answers/answer.ts";
 import { readStored } from "../../machines/journey/stored.ts";
-import { retirerContribution } from "../contribuer/appels.ts";
+import { retirerContribution } from "../site/contribuer/appels.ts";
 import { api } from "./api.ts";
 import { CallError } from "./client.ts";
 
@@ -95,9 +95,48 @@ test.each([
 ])("%s : même méthode, même adresse, mêmes en-têtes", async (_, appeler, [method, url, headers]) => {
   said([]);
   await appeler();
-  expect(sent).toEqual([
+  // Drawn anew for each save.
+  const { "idempotency-key": _cle, ...dits } = sent[0]?.headers ?? {};
+  expect(sent.map((un) => ({ ...un, headers: dits }))).toEqual([
     { method, url, headers, body: method === "POST" ? JSON.stringify(record) : undefined },
   ]);
+});
+
+describe("un enregistrement dont la réponse se perd", () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 }));
+  afterEach(() => vi.useRealTimers());
+  const perdue = () => Promise.reject(new TypeError("Failed to fetch"));
+  const status =
+    (code: number, corps: BodyInit = "<html>") =>
+    () =>
+      new Response(corps, { status: code });
+
+  test("repart avec la même clé, deux fois au plus, sans que personne le voie", async () => {
+    const reponses = [perdue, status(502), () => Response.json({ _id: "s1", token: "t" }, { status: 201 })];
+    answer = () => (reponses[sent.length - 1] ?? perdue)();
+    expect(await api.save({ record })).toEqual({ _id: "s1", token: "t" });
+    const cles = sent.map(({ headers }) => headers["idempotency-key"]);
+    expect(cles).toEqual([cles[0], cles[0], cles[0]]);
+    expect(cles[0]).toMatch(/^[\w-]{43}$/);
+    await api.save({ record }).catch(() => undefined);
+    expect(sent[3]?.headers["idempotency-key"]).not.toBe(cles[0]);
+  });
+
+  test.each([
+    ["le serveur répond par un refus", status(503, '{"code":"base_pleine"}'), 1],
+    ["ce n’est pas une panne passagère", status(500), 1],
+    ["rien ne répond jamais", perdue, 3],
+  ])("est dit quand %s", async (_, rendue, envois) => {
+    answer = rendue;
+    await expect(api.save({ record })).rejects.toBeInstanceOf(CallError);
+    expect(sent).toHaveLength(envois);
+  });
+
+  test("autre chose ne repart pas : un effacement n’a pas de clé", async () => {
+    answer = perdue;
+    await expect(api.erase(acces)).rejects.toBeInstanceOf(CallError);
+    expect(sent).toHaveLength(1);
+  });
 });
 
 test("les recherches disent au serveur les mêmes mots", async () => {

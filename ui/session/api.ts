@@ -3,8 +3,9 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import type { ToCompute } from "../../machines/guichet/state.ts";
 import type { DemandeDeCourriel } from "../../machines/pages/courriel.ts";
 import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
-import type * as Gardees from "../hors-ligne/ici.ts";
+import type * as Gardees from "../cadre/hors-ligne/ici.ts";
 import { CallError, client, read, segment } from "./client.ts";
+import { reessayer, tirerUneCle } from "./reessayer.ts";
 
 /** The token of a stored simulation. */
 const bearer = ({ token }: Access) => ({ headers: { ...(token && { authorization: `Bearer ${token}` }) } });
@@ -28,20 +29,21 @@ async function ouIci<T>(reply: Promise<T>, ici: (garde: typeof Gardees) => Promi
     return await reply;
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 0) throw error;
-    return import("../hors-ligne/ici.ts").then(ici).catch(() => {
+    return import("../cadre/hors-ligne/ici.ts").then(ici).catch(() => {
       throw error;
     });
   }
 }
 
 export const api = {
-  /** Saves; wanted results come with the reply when the questionnaire is complete and they could be computed. */
+  /** Saves, and again with the same key when the answer is lost; wanted results come with the reply when the questionnaire is complete and they could be computed. */
   save: async ({ record, replaces, results }: ToSave) => {
     const headers = {
+      "idempotency-key": tirerUneCle(),
       ...(replaces && { ...bearer(replaces).headers, remplace: replaces.id }),
       ...(results && { joindre: "resultats" }),
     };
-    return (await read(client.simulation.$post({ json: record }, { headers }))) as Saved;
+    return (await reessayer(() => read(client.simulation.$post({ json: record }, { headers })))) as Saved;
   },
   /** Goes on even if the page closes meanwhile. */
   erase: async (access: Access) => {

@@ -1,5 +1,5 @@
 import { hc } from "hono/client";
-import type { AppType } from "../../server/app.ts";
+import type { AppType } from "../../server/produits.ts";
 import { auPlus } from "./delai.ts";
 
 /** A refused or lost call; the message is French and never holds an answer. */

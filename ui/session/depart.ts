@@ -1,7 +1,7 @@
 import { defaultParameters, type Marque } from "../../catalogue/situation/context.ts";
 import type { SessionInput } from "../../machines/session/state.ts";
-import { aujourdhui } from "../format/dates.ts";
-import { pageDite } from "../navigation/dite.ts";
+import { aujourdhui } from "../cadre/format/dates.ts";
+import { pageDite } from "../cadre/navigation/dite.ts";
 
 /** Brand written by the server in the page. */
 export const marqueDeLaPage = (): Marque => pageDite().marque;

@@ -1,3 +1,4 @@
+import { perimee } from "./marque.ts";
 import { APPAREIL } from "./storage.ts";
 
 /** What the device refused to keep: it lasts as long as the page. */
@@ -15,6 +16,7 @@ export function readDevice(): string | null {
 
 /** Keeps it on this device; where it refuses, for as long as the page lasts. */
 export function writeDevice(text: string): void {
+  if (perimee()) return;
   try {
     localStorage.setItem(APPAREIL, text);
     refuse = undefined;

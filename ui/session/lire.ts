@@ -1,11 +1,11 @@
 import { waitFor } from "xstate";
-import type { Explication } from "../../catalogue/legislation/expliquer.ts";
+import type { Explication } from "../../catalogue/loi/expliquer.ts";
 import { avecPrenoms } from "../../machines/answers/prenoms.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import type { Access } from "../../machines/session/state.ts";
 import { api } from "./api.ts";
 import { CallError } from "./client.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 
 /** Longest wait for the answers to be saved again, in milliseconds. */
 const DELAI = 30_000;
@@ -44,6 +44,6 @@ export async function lireSimulation<T>(
 export async function lireExplication(session: SessionActor, aide: string): Promise<Explication> {
   const explication = await lireSimulation(session, (access) => api.explication(access, aide));
   const { journey } = session.getSnapshot().children;
-  const { enfants } = journey ? parcoursOf(journey.getSnapshot().context).situation : {};
+  const { enfants } = journey ? parcoursDe(journey.getSnapshot().context).situation : {};
   return avecPrenoms(explication, enfants);
 }

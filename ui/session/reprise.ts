@@ -1,14 +1,14 @@
 import { pathOf } from "../../machines/journey/path.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import { isBlank } from "../../machines/journey/start.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursDe } from "../../machines/journey/walk.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import { journeyActorOf } from "./journey-actor.ts";
 import type { Lancee, Reprise } from "./source.ts";
 
 function repriseDe(actor: SessionActor): Reprise {
   const snapshot = journeyActorOf(actor).getSnapshot();
-  const parcours = parcoursOf(snapshot.context);
+  const parcours = parcoursDe(snapshot.context);
   const {
     demandeur,
     menage: { depcom, _codePostal, _nomCommune },
@@ -16,7 +16,6 @@ function repriseDe(actor: SessionActor): Reprise {
   return {
     vierge: isBlank(snapshot.context),
     commencee: demandeur.date_naissance !== undefined,
-    essentiel: snapshot.context.essentiel === true,
     path: pathOf(snapshot),
     frontiere: frontier(parcours),
     commune: { depcom, _codePostal, _nomCommune },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { complete, resultats } from "../../server/test-kit.ts";
+import { complete, resultats } from "../../server/app/test-kit.ts";
 import { replay } from "../../machines/journey/replay.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { machine } from "./services.ts";

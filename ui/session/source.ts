@@ -8,7 +8,6 @@ export interface Reprise {
   vierge: boolean;
   /** The first question is answered. */
   commencee: boolean;
-  essentiel: boolean;
   /** Where the person was; and the first question without an answer. */
   path: string;
   frontiere: string;

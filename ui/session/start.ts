@@ -8,8 +8,8 @@ import {
 } from "../../machines/session/persist.ts";
 import { isBlank } from "../../machines/journey/start.ts";
 import { montreDesFictifs } from "./fictifs.ts";
-import { annoncer } from "../navigation/annonces.ts";
-import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
+import { annoncer } from "../cadre/navigation/annonces.ts";
+import { conservation, liensDeLaPage } from "../cadre/navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
 import { api } from "./api.ts";
 import { eraseDevice } from "./device.ts";
@@ -19,7 +19,7 @@ import { pathOf } from "../../machines/journey/path.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
-import { ecouterLesInspecteurs } from "./inspection.ts";
+import { produitsDesPages } from "../produits.ts";
 import { prendreLesLiens } from "./lien-prive.ts";
 import { lancee } from "./reprise.ts";
 import { machine } from "./services.ts";
@@ -45,7 +45,7 @@ export function startSession(): Lancee {
   tellErasure(actor);
   followAddress(actor);
   prendreLesLiens();
-  ecouterLesInspecteurs(actor);
+  produitsDesPages.suivre?.(actor);
   annoncer({ type: "session", session: actor });
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
   keepEveryChange(actor);
@@ -62,7 +62,9 @@ function garderApresUneReponse(actor: SessionActor): void {
     return journey !== undefined && !isBlank(journey.context);
   };
   const garder = () =>
-    void import("../hors-ligne/installer.tsx").then((un) => un.garderSurLAppareil()).catch(() => undefined);
+    void import("../cadre/hors-ligne/installer.tsx")
+      .then((un) => un.garderSurLAppareil())
+      .catch(() => undefined);
   // Who has it already hears of its newer versions.
   if (navigator.serviceWorker?.controller || repondu()) return garder();
   const { unsubscribe } = actor.subscribe(() => {

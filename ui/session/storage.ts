@@ -1,4 +1,6 @@
 import type { KeptTexts } from "../../machines/session/persist.ts";
+import { attempt, nomIci } from "./fenetre.ts";
+import { perimee } from "./marque.ts";
 
 /**
  * The browser’s storage, which may be absent, full, forbidden or corrupted: reading gives nothing
@@ -16,24 +18,7 @@ const VARIANTES = "cap-aides-variantes";
 /** Where this device keeps what was said of aids, and the papers that are gathered. */
 export const APPAREIL = "cap-aides-appareil";
 
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The name under which this window keeps it: the frames of one page are given the same storage by the browser, and are
- * told apart by their number, the value of `iframe` (docs/specification.md#integration).
- */
-function ici(name: string): string {
-  const numero = attempt(() => /[?&]iframe=(\d+)/.exec(location.search)?.[1]);
-  return numero ? `${name}-${numero}` : name;
-}
-
-const read = (name: string): string | null => attempt(() => sessionStorage.getItem(ici(name))) ?? null;
+const read = (name: string): string | null => attempt(() => sessionStorage.getItem(nomIci(name))) ?? null;
 
 /** What this tab kept. */
 export const readTab = (): KeptTexts => ({
@@ -44,12 +29,20 @@ export const readTab = (): KeptTexts => ({
 /** True if this tab keeps nothing to go on with. */
 export const keepsNothing = (): boolean => Object.values(readTab()).every((text) => text === null);
 
+/** Keeps a text in this tab, or nothing of it any more; false if the browser refused. What was erased elsewhere is not kept again. */
+function write(name: string, text: string | undefined): boolean {
+  if (perimee()) return true;
+  return (
+    attempt(() => {
+      if (text === undefined) sessionStorage.removeItem(nomIci(name));
+      else sessionStorage.setItem(nomIci(name), text);
+      return true;
+    }) ?? false
+  );
+}
+
 /** Keeps a text in this tab; false if the browser refused. */
-export const writeTab = (name: typeof PARCOURS | typeof SESSION, text: string): boolean =>
-  attempt(() => {
-    sessionStorage.setItem(ici(name), text);
-    return true;
-  }) ?? false;
+export const writeTab = (name: typeof PARCOURS | typeof SESSION, text: string): boolean => write(name, text);
 
 /** True if this browser lets the tab keep something. */
 export const canKeep = (): boolean =>
@@ -62,18 +55,19 @@ export const canKeep = (): boolean =>
 /** Leaves nothing of the session in this tab. */
 export const eraseTab = (): void =>
   attempt(() => {
-    for (const name of [PARCOURS, SESSION, ECRAN]) sessionStorage.removeItem(ici(name));
+    for (const name of [PARCOURS, SESSION, ECRAN]) sessionStorage.removeItem(nomIci(name));
   });
+
+/** Leaves nothing in this tab at all, the households of the « Guichet » neither. */
+export const eraseWindow = (): void => {
+  eraseTab();
+  attempt(() => sessionStorage.removeItem(nomIci(GUICHET)));
+};
 
 /** A text of this tab: what it kept of it; keeps it, or nothing of it any more, false if the browser refused. */
 const texteDeLOnglet = (name: string) => ({
   read: (): string | null => read(name),
-  write: (text: string | undefined): boolean =>
-    attempt(() => {
-      if (text === undefined) sessionStorage.removeItem(ici(name));
-      else sessionStorage.setItem(ici(name), text);
-      return true;
-    }) ?? false,
+  write: (text: string | undefined): boolean => write(name, text),
 });
 
 /** Households of the « Guichet ». */
@@ -95,7 +89,9 @@ export function eraseBrowser(): void {
 }
 
 export const writeVariantes = (variantes: Record<string, string>): boolean =>
-  attempt(() => {
+  !perimee() &&
+  (attempt(() => {
     localStorage.setItem(VARIANTES, JSON.stringify(variantes));
     return true;
-  }) ?? false;
+  }) ??
+    false);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
-import { ecranQuiPose } from "../../machines/journey/essentiel/ecrans.ts";
+import { ecranQuiPose } from "../../machines/journey/reunies/ecrans.ts";
 import { canVisit } from "../../machines/journey/position.ts";
-import { apresPeinture } from "../navigation/apres-peinture.ts";
-import { useAller } from "../navigation/lien.tsx";
+import { apresPeinture } from "../cadre/navigation/apres-peinture.ts";
+import { useAller } from "../cadre/navigation/lien.tsx";
 import { montreDesFictifs } from "./fictifs.ts";
 import { journeyActorOf } from "./journey-actor.ts";
 import { useJourney } from "./use-journey.ts";
@@ -140,7 +140,7 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
     const shown = session.getSnapshot().context.message;
     // Another message already there says more than this one: unreadable storage, dropped answers.
     if (!shown || shown.text === text) {
-      session.send({ type: "MESSAGE.SHOW", text, kind: "warning", views: 2 });
+      session.send({ type: "MESSAGE.SHOW", text, kind: "warning", enRoute: true });
     }
     aller(usable ? here : FIRST_STEP, { replace: true });
   });

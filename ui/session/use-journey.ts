@@ -4,7 +4,7 @@ import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/pat
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { startingContext } from "../../machines/journey/start.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
-import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
+import { type Parcours, parcoursDe } from "../../machines/journey/walk.ts";
 import { journeyActorOf } from "./journey-actor.ts";
 import type { SessionSource } from "./source.ts";
 import { useActorIfThere, useSession, useSessionSource } from "./use-session.tsx";
@@ -27,7 +27,7 @@ export interface JourneyView {
 
 export const journeyAt = (snapshot: JourneySnapshot): JourneyView => ({
   context: snapshot.context,
-  parcours: parcoursOf(snapshot.context),
+  parcours: parcoursDe(snapshot.context),
   path: pathOf(snapshot),
   step: stepOf(snapshot),
 });
@@ -51,6 +51,6 @@ export function useJourney(): JourneyView {
   const snapshot = useSelector(journey, (one) => one);
   if (snapshot) return journeyAt(snapshot);
   const context = debutDe(source);
-  const parcours = parcoursOf(context);
+  const parcours = parcoursDe(context);
   return { context, parcours, path: FIRST_STEP, step: parcours.byPath.get(FIRST_STEP) };
 }

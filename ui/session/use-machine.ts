@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { reloadFailed } from "../navigation/chunk.ts";
+import { reloadFailed } from "../cadre/navigation/chunk.ts";
 import { useSessionSource } from "./use-session.tsx";
 
 /**

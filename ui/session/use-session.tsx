@@ -14,6 +14,9 @@ export function SessionProvider({ source, children }: { source: SessionSource; c
   return <Source value={source}>{children}</Source>;
 }
 
+/** Where the session comes from; null on a screen that is drawn alone. */
+export const useSourceIfThere = (): SessionSource | null => use(Source);
+
 export function useSessionSource(): SessionSource {
   const source = use(Source);
   if (!source) throw new Error("SessionProvider manquant");
@@ -53,7 +56,6 @@ export const useSessionValue = () => useSelector(useActorIfThere(), (snapshot) =
 const NEUVE: Reprise = {
   vierge: true,
   commencee: false,
-  essentiel: false,
   path: FIRST_STEP,
   frontiere: FIRST_STEP,
   commune: {},

@@ -1,5 +1,5 @@
 import { type CategorieRessources, categoriesRessources } from "../../../catalogue/situation/ressources.ts";
-import type { ConditionName } from "../../../catalogue/conditions.ts";
+import type { ConditionName } from "../../../catalogue/conditions/conditions.ts";
 import { chapter, group, individu, question } from "../spec.ts";
 
 /** One amounts screen per category holding a selected, relevant type (docs/specification.md#ressources). */

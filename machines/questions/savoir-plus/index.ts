@@ -7,7 +7,7 @@ import { vous } from "./vous.ts";
 export const savoirPlus: Readonly<Record<string, readonly Block[]>> = { ...vous, ...foyer };
 
 /** Blocks of a question’s page: its own, else its help or what it is for. */
-export const savoirPlusOf = (question: Question): readonly Block[] =>
+export const savoirPlusDe = (question: Question): readonly Block[] =>
   savoirPlus[`${question.entity}.${question.field}`] ?? [
     { kind: "paragraph", text: question.help ?? `Cette question sert à ${question.purpose}.` },
   ];

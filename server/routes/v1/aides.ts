@@ -2,15 +2,15 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { ficheDe, ligneDe } from "../../../catalogue/fiches/fiche.ts";
 import { retenir } from "../../../catalogue/fiches/retenir.ts";
-import { aidesParReponse } from "../../../catalogue/lectures.ts";
+import { aidesParReponse } from "../../../catalogue/conditions/lectures.ts";
 import { besoins } from "../../../catalogue/schema/besoins.ts";
 import { profilTypes } from "../../../catalogue/schema/regles.ts";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import { prepared } from "../../http/prepared.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { jourEnFrance } from "../../jour.ts";
-import { estMontree, visibleAides } from "../../visibles.ts";
+import { jourEnFrance } from "../../../catalogue/situation/jour-en-france.ts";
+import { estMontree, visibleAides } from "../../catalogue/visibles.ts";
 import { pathParameter, queryParameter, routeDoc } from "../describe.ts";
 import { aideBody, aideListee } from "../schemas-aides.ts";
 import { demandeDAides, unePage, lireCeQuiEstDemande, pageBody, parametresDePages } from "./demande.ts";
@@ -32,7 +32,7 @@ const documentedList = routeDoc<{ query: Partial<Record<keyof Demande, string>> 
       "En années : sans celles dont une règle exclut cet âge. La loi n’est pas calculée.",
       {
         schema: { type: "integer", minimum: 0 },
-        example: "19",
+        example: 19,
       },
     ),
     queryParameter("profil", "Celles que ce profil peut demander.", {

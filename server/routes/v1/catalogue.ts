@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { JourDeChangements } from "../../build/changements.ts";
+import type { JourDeChangements } from "./changements.ts";
 import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import { type Etiquete, envoyerEtiquete, etiqueter } from "../../http/etiquete.ts";
 import { prepared } from "../../http/prepared.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { jourEnFrance } from "../../jour.ts";
+import { jourEnFrance } from "../../../catalogue/situation/jour-en-france.ts";
 import { pathParameter, routeDoc } from "../describe.ts";
+import { comptesDesAides } from "../../catalogue/visibles.ts";
+import { comptesBody } from "../schemas.ts";
+import { LICENCE, LIEN_DE_LICENCE } from "./licence.ts";
 import { fichiersOuverts } from "./fichiers.ts";
 import { changementsMontres, filAtom } from "./fil.ts";
 
@@ -19,10 +22,13 @@ const documentedIndex = routeDoc({
   limited: true,
   success: [
     200,
-    "La version, la licence, et chaque fichier.",
+    "La version, la licence et pourquoi celle-là, le nombre d’aides, et chaque fichier : ceux des aides ont les visibles et les terminées.",
     v.strictObject({
       version: v.string(),
       licence: v.string(),
+      licencePage: v.string(),
+      licencePourquoi: v.string(),
+      ...comptesBody,
       fichiers: v.array(
         v.strictObject({ nom: v.string(), quoi: v.string(), type: v.string(), adresse: v.string() }),
       ),
@@ -37,10 +43,12 @@ const documentedFile = routeDoc({
     pathParameter("version", "Version du catalogue, rendue par `/api/v1/catalogue`."),
     pathParameter("fichier", "Nom du fichier.", {
       schema: { type: "string", enum: Object.keys(fichiersOuverts) },
+      example: "aides.csv",
     }),
   ],
   limited: true,
   success: [200, "JSON, CSV (point-virgule, UTF-8) ou schéma JSON 2020-12.", v.any()],
+  formes: [...new Set(Object.values(fichiersOuverts).map(({ type }) => type))],
   errors: { 404: "Ce fichier n’existe pas, ou cette version n’est plus servie ; l’actuelle est dite." },
 });
 
@@ -49,7 +57,7 @@ const documentedFeed = routeDoc({
   tag: "données ouvertes",
   limited: true,
   success: [200, "Un fil Atom (RFC 4287).", v.string()],
-  forme: "application/atom+xml",
+  formes: ["application/atom+xml"],
 });
 
 const UN_JOUR = 24 * 3600;
@@ -60,30 +68,41 @@ function lireLesChangements(pages: string): JourDeChangements[] {
   return existsSync(chemin) ? (JSON.parse(readFileSync(chemin, "utf8")) as JourDeChangements[]) : [];
 }
 
+/** What is served, under what licence, and where each file is. */
+const sommaire = (deps: AppDeps) => ({
+  version: deps.empreinte,
+  licence: LICENCE.nom,
+  licencePage: LICENCE.adresse,
+  licencePourquoi: LICENCE.pourquoi,
+  ...comptesDesAides(deps),
+  fichiers: Object.entries(fichiersOuverts).map(([nom, { quoi, type }]) => ({
+    nom,
+    quoi,
+    type,
+    adresse: `/api/v1/catalogue/${deps.empreinte}/${nom}`,
+  })),
+});
+
+function fichierServi(nom: string) {
+  const fichier = Object.hasOwn(fichiersOuverts, nom) ? fichiersOuverts[nom] : undefined;
+  if (!fichier) throw new ApiError(404, "fichier_inconnu", "Le catalogue n’a pas ce fichier.", "fichier");
+  return fichier;
+}
+
 /** The whole catalogue as files, at addresses that name its version, and what changes in it. */
 export function catalogueRoutes(deps: AppDeps) {
-  const { empreinte: version } = deps;
   const limited = rateLimit("recherches", deps);
   const prets = new Map<string, Etiquete>();
   let changements: ReturnType<typeof changementsMontres> | undefined;
-  const adresseDe = (nom: string) => `/api/v1/catalogue/${version}/${nom}`;
   return new Hono()
     .get(
       "/catalogue",
       documentedIndex,
       limited,
       prepared(
-        () => version,
-        () => ({
-          version,
-          licence: "AGPL-3.0-or-later",
-          fichiers: Object.entries(fichiersOuverts).map(([nom, { quoi, type }]) => ({
-            nom,
-            quoi,
-            type,
-            adresse: adresseDe(nom),
-          })),
-        }),
+        // What ends leaves the count.
+        () => `${deps.empreinte} ${jourEnFrance(deps.now())}`,
+        () => sommaire(deps),
       ),
     )
     .get("/catalogue/changements.atom", documentedFeed, limited, (c) => {
@@ -97,12 +116,12 @@ export function catalogueRoutes(deps: AppDeps) {
     })
     .get("/catalogue/:version/:fichier", documentedFile, limited, (c) => {
       const nom = c.req.param("fichier");
-      const fichier = Object.hasOwn(fichiersOuverts, nom) ? fichiersOuverts[nom] : undefined;
-      if (!fichier) throw new ApiError(404, "fichier_inconnu", "Le catalogue n’a pas ce fichier.", "fichier");
-      if (c.req.param("version") !== version)
-        throw new ApiError(404, "version_perdue", `La version servie est ${version}.`, "version");
+      const fichier = fichierServi(nom);
+      if (c.req.param("version") !== deps.empreinte)
+        throw new ApiError(404, "version_perdue", `La version servie est ${deps.empreinte}.`, "version");
       const pret = prets.get(nom) ?? etiqueter(fichier.texte(deps));
       prets.set(nom, pret);
+      c.header("Link", LIEN_DE_LICENCE);
       // The version is that of the entries: how they are written out may change with the product.
       return envoyerEtiquete(c, pret, {
         type: `${fichier.type}; charset=utf-8`,

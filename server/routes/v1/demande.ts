@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { type Besoin, besoins } from "../../../catalogue/schema/besoins.ts";
-import { nombreDit } from "../../../catalogue/phrases/nombres.ts";
+import { nombreDit } from "../../../catalogue/fiches/phrases/nombres.ts";
 import { profilTypes } from "../../../catalogue/schema/regles.ts";
 import { ApiError } from "../../http/errors.ts";
 import { queryParameter } from "../describe.ts";
@@ -67,11 +67,11 @@ export function lireCeQuiEstDemande<S extends v.GenericSchema<Record<string, str
 export const parametresDePages = [
   queryParameter("page", "Rang de la page, à partir de 1 ; sans lui ni `par`, tout est rendu.", {
     schema: { type: "integer", minimum: 1, maximum: PAGES_AU_PLUS },
-    example: "1",
+    example: 1,
   }),
   queryParameter("par", `Combien par page : ${PAR_PAGE}, ou ce nombre.`, {
     schema: { type: "integer", minimum: 1, maximum: PAR_PAGE_AU_PLUS },
-    example: "20",
+    example: 20,
   }),
 ];
 

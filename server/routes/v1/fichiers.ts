@@ -1,22 +1,19 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import type { CompiledAide } from "../../../catalogue/compiled-aide.ts";
+import type { CompiledAide } from "../../../catalogue/lire/compiled-aide.ts";
 import { pourQui } from "../../../catalogue/fiches/pour-qui.ts";
 import { address } from "../../../catalogue/fiches/teleservice.ts";
 import { aideFile } from "../../../catalogue/schema/aide.ts";
-import { type Institution, institutionFile } from "../../../catalogue/schema/institution.ts";
+import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import { dateDeVerification } from "../../../catalogue/schema/reference.ts";
 import type { AppDeps } from "../../deps.ts";
 import { enCsv } from "../../http/csv.ts";
-import { estMontree, estPublique } from "../../visibles.ts";
+import { estMontree, institutionsPubliques } from "../../catalogue/visibles.ts";
 
 type Fonds = Pick<AppDeps, "catalogue" | "config" | "noms">;
 
 const aidesDe = ({ catalogue, config }: Fonds): CompiledAide[] =>
   catalogue.aides.filter((one) => estMontree(one, config.marque));
-
-const institutionsDe = (deps: Fonds): Institution[] =>
-  [...deps.catalogue.institutions.values()].filter((une) => estPublique(une, deps));
 
 const SANS = new Set(["source", "marque", "famille"]);
 
@@ -69,7 +66,7 @@ function csvDesAides(deps: Fonds): string {
 const csvDesInstitutions = (deps: Fonds): string =>
   enCsv(
     ["id", "nom", "type", "code_insee", "code_siren", "departements", "page", "telephone"],
-    institutionsDe(deps).map((une) => [
+    institutionsPubliques(deps).map((une) => [
       une.slug,
       une.label,
       une.type,
@@ -92,10 +89,10 @@ interface FichierOuvert {
 export const fichiersOuverts: Readonly<Record<string, FichierOuvert>> = {
   "aides.json": {
     type: "application/json",
-    quoi: "chaque aide, règles comprises",
+    quoi: "chaque aide, règles comprises, et les terminées avec leur dernier jour (`fin`)",
     texte: (deps) => JSON.stringify(aidesDe(deps).map(ficheDe)),
   },
-  "aides.csv": { type: "text/csv", quoi: "les aides en tableau, règles en mots", texte: csvDesAides },
+  "aides.csv": { type: "text/csv", quoi: "les mêmes aides en tableau, règles en mots", texte: csvDesAides },
   "aide.schema.json": {
     type: "application/schema+json",
     quoi: "la forme d’une aide de aides.json",
@@ -104,7 +101,7 @@ export const fichiersOuverts: Readonly<Record<string, FichierOuvert>> = {
   "institutions.json": {
     type: "application/json",
     quoi: "chaque institution",
-    texte: (deps) => JSON.stringify(institutionsDe(deps)),
+    texte: (deps) => JSON.stringify(institutionsPubliques(deps)),
   },
   "institutions.csv": { type: "text/csv", quoi: "les institutions en tableau", texte: csvDesInstitutions },
   "institution.schema.json": {

@@ -1,6 +1,8 @@
-import type { AideChangee, JourDeChangements } from "../../build/changements.ts";
+import { LICENCE } from "./licence.ts";
+import { combien } from "../../../catalogue/fiches/phrases/nombres.ts";
+import type { AideChangee, JourDeChangements } from "./changements.ts";
 import type { AppDeps } from "../../deps.ts";
-import { estMontree } from "../../visibles.ts";
+import { estMontree } from "../../catalogue/visibles.ts";
 
 /** Lines of a day that are told; the others are counted. */
 const LIGNES = 40;
@@ -10,7 +12,7 @@ const echapper = (texte: string) =>
 
 const jourEnMots = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
 
-const nombreDe = (n: number) => `${n} aide${n > 1 ? "s" : ""}`;
+const nombreDe = (n: number) => combien(n, "aide");
 
 interface AideDite extends AideChangee {
   /** It has no page any more. */
@@ -75,6 +77,7 @@ export function filAtom(jours: readonly JourDit[], origine: string, depuis: stri
 <id>${echapper(ici)}</id>
 <title>Cap Aides : ce qui change au catalogue</title>
 <author><name>Cap Aides</name></author>
+<rights>${echapper(`Licence ${LICENCE.nom} (${LICENCE.adresse})`)}</rights>
 <link rel="self" href="${echapper(ici)}"/>
 <link href="${echapper(`${origine}/aides`)}"/>
 <updated>${jours[0]?.instant ?? `${depuis}T00:00:00Z`}</updated>

@@ -6,8 +6,8 @@ import type { AppDeps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import { prepared } from "../../http/prepared.ts";
 import { rateLimit } from "../../http/rate-limit.ts";
-import { jourEnFrance } from "../../jour.ts";
-import { estPublique, visibleAides } from "../../visibles.ts";
+import { jourEnFrance } from "../../../catalogue/situation/jour-en-france.ts";
+import { estPublique, visibleAides } from "../../catalogue/visibles.ts";
 import { pathParameter, routeDoc } from "../describe.ts";
 import { institutionBody } from "../schemas-aides.ts";
 import { demandeDePages, unePage, lireCeQuiEstDemande, pageBody, parametresDePages } from "./demande.ts";
@@ -51,28 +51,30 @@ const documentedOne = routeDoc({
 /** Answers kept ready: some eight hundred institutions, of a few kilobytes at most. */
 const PRETES = 200;
 
+/** Every body, by name, with how many aids it gives today. */
+function toutesDe(deps: AppDeps) {
+  const aides = new Map<string, number>();
+  for (const { institution } of visibleAides(deps))
+    aides.set(institution.slug, (aides.get(institution.slug) ?? 0) + 1);
+  return [...deps.catalogue.institutions.values()]
+    .filter((one) => estPublique(one, deps))
+    .sort((a, b) => a.label.localeCompare(b.label, "fr"))
+    .map(({ slug, label, type, code_insee, code_siren, link }) => {
+      const code = code_insee ?? code_siren;
+      return {
+        id: slug,
+        label,
+        type,
+        ...(code && { code }),
+        ...(link && { link }),
+        aides: aides.get(slug) ?? 0,
+      };
+    });
+}
+
 /** Bodies that give aids (docs/specification.md#institutions). */
 export function institutionsRoutes(deps: AppDeps) {
   const jour = () => jourEnFrance(deps.now());
-  const toutes = () => {
-    const aides = new Map<string, number>();
-    for (const { institution } of visibleAides(deps))
-      aides.set(institution.slug, (aides.get(institution.slug) ?? 0) + 1);
-    return [...deps.catalogue.institutions.values()]
-      .filter((one) => estPublique(one, deps))
-      .sort((a, b) => a.label.localeCompare(b.label, "fr"))
-      .map(({ slug, label, type, code_insee, code_siren, link }) => {
-        const code = code_insee ?? code_siren;
-        return {
-          id: slug,
-          label,
-          type,
-          ...(code && { code }),
-          ...(link && { link }),
-          aides: aides.get(slug) ?? 0,
-        };
-      });
-  };
   const read = (id: string) => {
     const institution = deps.catalogue.institutions.get(id);
     if (!institution || !estPublique(institution, deps))
@@ -92,7 +94,11 @@ export function institutionsRoutes(deps: AppDeps) {
       prepared(
         (c) => `${jour()} ${JSON.stringify(lireCeQuiEstDemande(c, demandeDePages))}`,
         (c) => {
-          const { liste, ...page } = unePage(toutes(), lireCeQuiEstDemande(c, demandeDePages), c.req.path);
+          const { liste, ...page } = unePage(
+            toutesDe(deps),
+            lireCeQuiEstDemande(c, demandeDePages),
+            c.req.path,
+          );
           return { ...page, institutions: liste };
         },
       ),

@@ -1,6 +1,6 @@
 import type { LieuDit } from "../../../catalogue/fiches/retenir.ts";
 import type { SituationDuLieu, SituerLieu } from "../../../catalogue/fiches/situer.ts";
-import { tousLesNoms } from "../../communes/noms.ts";
+import { tousLesNoms } from "../../catalogue/lieux/communes/noms.ts";
 import { ApiError } from "../../http/errors.ts";
 
 const codes = new Map<string, ReadonlySet<string>>();

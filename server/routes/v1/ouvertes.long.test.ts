@@ -1,16 +1,26 @@
+import { produits } from "../../produits.ts";
+import { readFileSync } from "node:fs";
 import Ajv2020 from "ajv/dist/2020.js";
 import { parseFeed } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "../../app.ts";
-import { assemble } from "../../assemble.ts";
-import { readConfig } from "../../config.ts";
+import { createApp } from "../../app/app.ts";
+import { assemble } from "../../app/assemble.ts";
+import { readConfig } from "../../reglages/config.ts";
 import type { AppDeps } from "../../deps.ts";
-import { lireLesFichiers } from "../../sources/fichiers.ts";
+import { reprochesDe } from "../../../test/openapi/reproches.ts";
+import { lireLesFichiers } from "../../build/produits.ts";
+import { AIDES_AU_MOINS } from "../../../machines/pages/accueil.ts";
+import { LICENCE, LIEN_DE_LICENCE } from "./licence.ts";
 
 let deps: AppDeps;
 let app: ReturnType<typeof createApp>;
 beforeAll(() => {
-  deps = assemble(readConfig({ DATABASE: ":memory:", STATISTIQUES: "oui" }), () => {}, lireLesFichiers());
+  deps = assemble(
+    readConfig({ DATABASE: ":memory:", STATISTIQUES: "oui" }),
+    () => {},
+    lireLesFichiers(),
+    produits,
+  );
   app = createApp(deps);
 });
 afterAll(() => deps.db.close());
@@ -25,7 +35,7 @@ const ajv = () => new Ajv2020.default({ strict: false, validateFormats: false, a
 interface Parametre {
   name: string;
   in: string;
-  example?: string;
+  example?: string | number;
 }
 interface Description {
   paths: Record<
@@ -34,7 +44,6 @@ interface Description {
       string,
       {
         parameters?: Parametre[];
-        requestBody?: { content: Record<string, { example?: object }> };
         responses: Record<string, { content?: Record<string, { schema: object }> }>;
       }
     >
@@ -52,21 +61,22 @@ const vides = (corps: object) =>
 
 describe("les exemples de la description OpenAPI", () => {
   test("chaque adresse ouverte répond à son exemple, dans la forme qu’elle annonce", async () => {
-    const { paths } = await lire<Description>("/api/openapi.json");
+    const description = await lire<Description>("/api/openapi.json");
+    const { paths } = description;
     const essayees: string[] = [];
     for (const [path, { get }] of Object.entries(paths)) {
       if (!get || !/^\/api\/v1\/(?!simulation|catalogue\/\{)/.test(path)) continue;
       const adresse = new URL(path, "http://ici");
       for (const { name, in: ou, example } of get.parameters ?? []) {
         if (example === undefined) continue;
-        if (ou === "path") adresse.pathname = adresse.pathname.replace(`%7B${name}%7D`, example);
-        else adresse.searchParams.set(name, example);
+        if (ou === "path") adresse.pathname = adresse.pathname.replace(`%7B${name}%7D`, String(example));
+        else adresse.searchParams.set(name, String(example));
       }
       const schema = get.responses["200"]?.content?.["application/json"]?.schema;
       if (!schema) continue;
       const corps = await lire<object>(adresse.pathname + adresse.search);
-      const validateur = ajv();
-      expect([path, validateur.validate(schema, corps), validateur.errors]).toEqual([path, true, null]);
+      const place = ["paths", path, "get", "responses", "200", "content", "application/json", "schema"];
+      expect([path, reprochesDe(description, place, corps)]).toEqual([path, []]);
       // An example that finds nothing shows nothing.
       expect([path, vides(corps)]).toEqual([path, []]);
       essayees.push(path);
@@ -78,35 +88,13 @@ describe("les exemples de la description OpenAPI", () => {
       "/api/v1/institutions/{id}",
       "/api/v1/territoires",
       "/api/v1/communes",
+      "/api/v1/catalogue",
       "/api/v1/questions",
       "/api/v1/parcours",
-      "/api/v1/catalogue",
       "/api/v1/statistiques",
     ]);
   });
 });
-
-test.each(["/api/v1/resultats", "/api/v1/simulation", "/api/openfisca/calculate", "/api/openfisca/trace"])(
-  "%s prend l’exemple qu’elle donne, et répond dans la forme qu’elle annonce",
-  async (path) => {
-    const { paths } = await lire<Description>("/api/openapi.json");
-    const { requestBody, responses = {} } = paths[path]?.["post"] ?? {};
-    const { example } = requestBody?.content["application/json"] ?? {};
-    const reponse = await app.request(path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(example),
-    });
-    const schema = responses[reponse.status]?.content?.["application/json"]?.schema;
-    const validateur = ajv();
-    const corps = await reponse.json();
-    expect([reponse.ok, validateur.validate(schema ?? false, corps), validateur.errors]).toEqual([
-      true,
-      true,
-      null,
-    ]);
-  },
-);
 
 describe("le catalogue entier", () => {
   const fichier = async (nom: string) => {
@@ -151,6 +139,35 @@ describe("le catalogue entier", () => {
       headers: { "if-none-match": fil.headers.get("etag") ?? "rien" },
     });
     expect(encore.status).toBe(304);
+  });
+
+  test("le nombre d’aides est partout le même, et ce qui n’y est pas est dit à part", async () => {
+    const { total } = await lire<{ total: number }>("/api/v1/aides");
+    const { aides, terminees, autreMarque, cachees } =
+      await lire<Record<string, number>>("/api/v1/catalogue");
+    const { catalogue: pret } = await lire<{ catalogue: object }>("/api/ready");
+    const { aides: cherchees } = await lire<{ aides: number }>("/api/aides-mots");
+    expect([aides, cherchees]).toEqual([total, total]);
+    expect(pret).toMatchObject({ aides, terminees, autreMarque, cachees });
+    const entrees = (await (await fichier("aides.json")).json()) as object[];
+    expect(entrees).toHaveLength(total + (terminees ?? 0));
+    const ecartees = (autreMarque ?? 0) + (cachees ?? 0);
+    expect(deps.catalogue.aides).toHaveLength(entrees.length + ecartees);
+    expect(Math.min(terminees ?? 0, autreMarque ?? 0, cachees ?? 0)).toBeGreaterThan(0);
+    // Said on the first page as a floor.
+    expect(AIDES_AU_MOINS).toBe(Math.floor(total / 100) * 100);
+    expect(readFileSync("ui/index.html", "utf8")).toContain(`Plus de ${AIDES_AU_MOINS} aides`);
+  });
+
+  test("la licence des données se lit où elles se téléchargent, avec pourquoi c’est celle-là", async () => {
+    const dite = await lire<Record<string, string>>("/api/v1/catalogue");
+    expect(dite).toMatchObject({ licence: LICENCE.nom, licencePourquoi: LICENCE.pourquoi });
+    for (const nom of ["aides.json", "aides.csv", "institutions.json", "institutions.csv"])
+      expect([nom, (await fichier(nom)).headers.get("link")]).toEqual([nom, LIEN_DE_LICENCE]);
+    const page = await (await app.request("/api/v1/documentation")).text();
+    expect(page).toContain(LICENCE.pourquoi);
+    const fil = await (await app.request("/api/v1/catalogue/changements.atom")).text();
+    expect(fil).toContain(`<rights>Licence ${LICENCE.nom}`);
   });
 
   test("une autre version est refusée, et l’actuelle dite", async () => {

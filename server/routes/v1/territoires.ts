@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { tousLesNoms } from "../../communes/noms.ts";
+import { tousLesNoms } from "../../catalogue/lieux/communes/noms.ts";
 import type { AppDeps } from "../../deps.ts";
 import { prepared } from "../../http/prepared.ts";
 import { rateLimit } from "../../http/rate-limit.ts";

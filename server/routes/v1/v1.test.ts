@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buildCatalogue } from "../../../catalogue/catalogue.ts";
 import { aideFile } from "../../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
-import { answerOf, refus, testApp } from "../../test-kit.ts";
+import { answerOf, refus, testApp } from "../../app/test-kit.ts";
 
 const aide = (slug: string, institution: string, given: object = {}) => ({
   ...v.parse(aideFile, {

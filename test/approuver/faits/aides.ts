@@ -1,15 +1,15 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import type { CompiledAide } from "../../../catalogue/compiled-aide.ts";
+import type { CompiledAide } from "../../../catalogue/lire/compiled-aide.ts";
 import { resumeDe } from "../../../catalogue/fiches/fiche.ts";
 import { nomsDesAides } from "../../../catalogue/fiches/lisible.ts";
-import type { Noms } from "../../../catalogue/phrases/noms.ts";
-import { enUnePhrase } from "../../../catalogue/phrases/conditions.ts";
-import type { Condition } from "../../../catalogue/predicate/condition.ts";
-import { surLeTerritoire } from "../../../catalogue/rules/compile.ts";
-import { montantDe } from "../../../catalogue/rules/montant.ts";
+import type { Noms } from "../../../catalogue/fiches/phrases/noms.ts";
+import { enUnePhrase } from "../../../catalogue/fiches/phrases/conditions.ts";
+import type { Condition } from "../../../catalogue/conditions/predicate/condition.ts";
+import { surLeTerritoire } from "../../../catalogue/results/rules/compile.ts";
+import { montantDe } from "../../../catalogue/results/rules/montant.ts";
 import { besoins } from "../../../catalogue/schema/besoins.ts";
-import { nomsDeLieux } from "../../../server/communes/noms.ts";
-import { direMontant } from "../../../ui/format/aide.ts";
+import { nomsDeLieux } from "../../../server/catalogue/lieux/communes/noms.ts";
+import { direMontant } from "../../../ui/cadre/format/aide.ts";
 import { direUneFois, ecrireSections, type PartieDite } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
 

@@ -1,13 +1,13 @@
 import type * as v from "valibot";
-import { palier, zone } from "../../../catalogue/familles/entrees.ts";
-import { familles } from "../../../catalogue/familles/familles.ts";
+import { palier, zone } from "../../../catalogue/fiches/familles/entrees.ts";
+import { familles } from "../../../catalogue/fiches/familles/familles.ts";
 import {
   motsDesFamilles,
   motsDUneZone,
   motsDUnPalier,
   titresDesFamilles,
-} from "../../../catalogue/familles/mots.ts";
-import { choixDuChamp } from "../../../catalogue/schema/choix.ts";
+} from "../../../catalogue/atelier/formulaire/mots-des-familles.ts";
+import { choixDuChamp } from "../../../catalogue/atelier/formulaire/choix.ts";
 import { aideFile, nomsDeFamilles } from "../../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import {
@@ -15,7 +15,7 @@ import {
   motsDeLInstitution,
   motsDesChoix,
   type MotsDUnChamp,
-} from "../../../catalogue/schema/mots.ts";
+} from "../../../catalogue/atelier/formulaire/mots.ts";
 import { motsDesProfils, motsDesRegles } from "../../../catalogue/schema/mots-des-regles.ts";
 
 /** The reference of the fields, for editors. */

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { hachage } from "../../../catalogue/exemples/hachage.ts";
-import { libelleDuParametre } from "../../../catalogue/legislation/parametres/libelles.ts";
-import { chiffreEnMots } from "../../../catalogue/legislation/parametres/en-mots.ts";
-import type { Parametre } from "../../../catalogue/legislation/parametres/parametres.ts";
-import { ecrireJour } from "../../../ui/format/dates.ts";
+import { hachage } from "../../../catalogue/atelier/exemples/hachage.ts";
+import { libelleDuParametre } from "../../../catalogue/loi/parametres/libelles.ts";
+import { chiffreEnMots } from "../../../catalogue/loi/parametres/en-mots.ts";
+import type { Parametre } from "../../../catalogue/loi/parametres/parametres.ts";
+import { ecrireJour } from "../../../ui/cadre/format/dates.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 
 /** The approved figures of the law, a file a field. */
 export const CHIFFRES = "test/approuves/chiffres";
 
-const PARAMETRES = "catalogue/legislation/parametres";
+const PARAMETRES = "catalogue/loi/parametres";
 
 /** Files of places, told apart from figures. */
 const LIEUX: ReadonlySet<string> = new Set(["zones", "communes-coordonnees"]);

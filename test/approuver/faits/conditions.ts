@@ -1,6 +1,6 @@
-import type { Atom, Condition } from "../../../catalogue/predicate/condition.ts";
-import { testOf, verdictsBy } from "../../../catalogue/predicate/evaluate.ts";
-import { fold } from "../../../catalogue/predicate/fold.ts";
+import type { Atom, Condition } from "../../../catalogue/conditions/predicate/condition.ts";
+import { testOf, verdictsBy } from "../../../catalogue/conditions/predicate/evaluate.ts";
+import { fold } from "../../../catalogue/conditions/predicate/fold.ts";
 import { defaultParameters } from "../../../catalogue/situation/context.ts";
 import { type Fact, facts } from "../../../catalogue/situation/facts.ts";
 import type { PartieDite } from "../sections.ts";

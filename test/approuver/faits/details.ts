@@ -1,4 +1,4 @@
-import { describe } from "../../../catalogue/predicate/describe.ts";
+import { describe } from "../../../catalogue/conditions/predicate/describe.ts";
 import { pertinences } from "../../../catalogue/conditions/ressources.ts";
 import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
 import { periodsOf } from "../../../catalogue/situation/periods.ts";

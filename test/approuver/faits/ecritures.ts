@@ -1,9 +1,9 @@
 import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
 import { categoriesRessources, ressourcesParCategorie } from "../../../catalogue/situation/ressources.ts";
-import type { EtapeDuParcours } from "../../../machines/graph/etapes.ts";
+import type { EtapeDuParcours } from "../../../machines/studio/graph/etapes.ts";
 import { addChild } from "../../../machines/journey/moves.ts";
 import { startingContext } from "../../../machines/journey/start.ts";
-import { parcoursOf } from "../../../machines/journey/walk.ts";
+import { parcoursDe } from "../../../machines/journey/walk.ts";
 import { choicesOf, kindOf, type Question } from "../../../machines/kinds/kinds.ts";
 import { contexteDe } from "../../fixtures/foyers.ts";
 import { essaiDe } from "../../kinds/kinds.ts";
@@ -115,7 +115,7 @@ export function ecritures({ step, roles }: EtapeDuParcours, question: Question):
 /** What stands on the screen before anything is typed, and what leaving it so answers. */
 export function prerempli({ step }: EtapeDuParcours, question: Question): string[] {
   const laisse = kindOf(question).untouched?.(question);
-  const pose = parcoursOf(addChild(startingContext({ dateDeValeur: JOUR_FIXE })));
+  const pose = parcoursDe(addChild(startingContext({ dateDeValeur: JOUR_FIXE })));
   const donne = pose.byPath.get(`/simulation/${step.path.replace("{personne}", "enfant_0")}`)?.given;
   return [
     ...(donne ? [`préremplie : « ${String(donne.value)} »`] : []),

@@ -1,5 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { all, any, compare, type Condition, is, oneOf } from "../../../catalogue/predicate/condition.ts";
+import {
+  all,
+  any,
+  compare,
+  type Condition,
+  is,
+  oneOf,
+} from "../../../catalogue/conditions/predicate/condition.ts";
 import { changementsDesSections, direUneFois, ecrireSections } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
 
@@ -75,4 +83,18 @@ describe("ce qui se dit une fois", () => {
     expect(courts.get("un")).toBe("apl (si)\nrsa (si : Quoi ?)\napl (si : Payez-vous ?)\napl (si)");
     expect([...dits]).toEqual([["apl", " : Louez-vous ?"]]);
   });
+});
+
+/** Two words written as one, as code writes them. */
+const NOM_DE_CODE = /(?<![\p{L}/.@_-])\p{Ll}+\p{Lu}\p{L}*/u;
+
+it("ce que lit une personne ne porte aucun nom du code", () => {
+  const dossiers = ["test/approuves/textes", "test/approuves/questions"];
+  const dits = dossiers.flatMap((dossier) =>
+    readdirSync(dossier).flatMap((nom) =>
+      [...readFileSync(`${dossier}/${nom}`, "utf8").matchAll(/«[^»]*»/g)].map(([texte]) => texte),
+    ),
+  );
+  expect(dits.length).toBeGreaterThan(1000);
+  expect(dits.filter((texte) => NOM_DE_CODE.test(texte))).toEqual([]);
 });

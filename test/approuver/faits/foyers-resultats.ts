@@ -1,22 +1,23 @@
-import { legislationEmbarquee } from "../../../catalogue/legislation/embarquee.ts";
+import { legislationEmbarquee } from "../../../catalogue/loi/embarquee.ts";
 import { compute } from "../../../catalogue/results/compute.ts";
 import type { Tools } from "../../../catalogue/results/decider.ts";
+import { montrables } from "../../../catalogue/results/sensibles.ts";
 import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
 import { premiersPas } from "../../../catalogue/results/utilite.ts";
 import { defaultParameters, type Marque } from "../../../catalogue/situation/context.ts";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
-import { velos } from "../../../catalogue/velos/velos.ts";
+import { velos } from "../../../catalogue/results/velos/velos.ts";
 import { readCatalogue } from "../../../server/catalogue/read.ts";
-import { nomsDeLieux } from "../../../server/communes/noms.ts";
-import { direMontant } from "../../../ui/format/aide.ts";
-import { grosTitre } from "../../../ui/resultats/gros-titre.tsx";
+import { nomsDeLieux } from "../../../server/catalogue/lieux/communes/noms.ts";
+import { direMontant } from "../../../ui/cadre/format/aide.ts";
+import { grosTitre } from "../../../catalogue/results/gros-titre.ts";
 import { groupesDeDroits } from "../../../ui/resultats/filtres.tsx";
 import { anonyme } from "../../anonyme.ts";
 import type { PartieDite } from "../sections.ts";
-import { conduire, type FoyerConduit, type PasDuFoyer } from "../../../machines/foyers/conduire.ts";
-import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
-import { communeRacontee } from "../../../server/communes/racontee.ts";
-import { ecrireReponse } from "../../../ui/format/reponse.ts";
+import { conduire, type FoyerConduit, type PasDuFoyer } from "../../../machines/studio/foyers/conduire.ts";
+import type { FoyerRaconte } from "../../../machines/studio/foyers/foyer.ts";
+import { communeRacontee } from "../../../server/catalogue/lieux/communes/racontee.ts";
+import { ecrireReponse } from "../../../ui/cadre/format/reponse.ts";
 
 /** A step with its answer as a person reads it. */
 export type PasLu = PasDuFoyer & { dite?: string };
@@ -81,7 +82,8 @@ function arrivee({ droitsEligibles, dateDeValeur }: Resultats): PartieDite {
 }
 
 /** The results as they are grouped on their page; a group without anything is left out. */
-export function groupesDits(resultats: Resultats): PartieDite[] {
+export function groupesDits(tous: Resultats): PartieDite[] {
+  const resultats = montrables(tous);
   const { droitsEligibles, droitsInjectes, incalculables, nonCalcules } = resultats;
   return [
     arrivee(resultats),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ressourceIds } from "../../../catalogue/situation/ressources.ts";
-import { etapesDe } from "../../../machines/graph/etapes.ts";
+import { etapesDe } from "../../../machines/studio/graph/etapes.ts";
 import { tree } from "../../../machines/journey/tree.ts";
 import { choicesOf, type Question } from "../../../machines/kinds/kinds.ts";
 import { questionOf } from "../../../machines/questions/index.ts";

@@ -9,8 +9,8 @@ import {
   retraite,
   salarie,
   superieur,
-} from "../../../machines/foyers/communs.ts";
-import { unEnfant, type FoyerRaconte } from "../../../machines/foyers/foyer.ts";
+} from "../../../machines/studio/foyers/communs.ts";
+import { unEnfant, type FoyerRaconte } from "../../../machines/studio/foyers/foyer.ts";
 import { conduireLeFoyer } from "./foyers-resultats.ts";
 
 const foyer = loue("45000 Orléans", [500, 40]);

@@ -1,5 +1,5 @@
-import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
-import { themesDesFoyers } from "../../../machines/foyers/themes.ts";
+import type { FoyerRaconte } from "../../../machines/studio/foyers/foyer.ts";
+import { themesDesFoyers } from "../../../machines/studio/foyers/themes.ts";
 import {
   direUneFois,
   ecrireSections,

@@ -1,6 +1,6 @@
 import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
 import type { Liens } from "../../../machines/pages/dite.ts";
-import { ecrirePage } from "../../../ui/ecrire.tsx";
+import { ecrirePage } from "../../../ui/pages/ecrire.tsx";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 import { motsDesResultats } from "./resultats.ts";
 

@@ -1,8 +1,8 @@
-import { describe } from "../../../catalogue/predicate/describe.ts";
+import { describe } from "../../../catalogue/conditions/predicate/describe.ts";
 import { periodsOf } from "../../../catalogue/situation/periods.ts";
 import { ressourcesParCategorie } from "../../../catalogue/situation/ressources.ts";
 import type { Role } from "../../../catalogue/situation/situation.ts";
-import { type EtapeDuParcours, etapesDe } from "../../../machines/graph/etapes.ts";
+import { type EtapeDuParcours, etapesDe } from "../../../machines/studio/graph/etapes.ts";
 import type { ChapterName } from "../../../machines/journey/chapters.ts";
 import { PATRIMOINE, RESSOURCES_FISCALES } from "../../../machines/journey/screens.ts";
 import { tree } from "../../../machines/journey/tree.ts";
@@ -15,7 +15,7 @@ import {
   elementsPatrimoineLibelles,
   revenusFiscauxLibelles,
 } from "../../../machines/questions/types-fiscaux.ts";
-import { savoirPlusOf } from "../../../machines/questions/savoir-plus/index.ts";
+import { savoirPlusDe } from "../../../machines/questions/savoir-plus/index.ts";
 import { say } from "../../../machines/questions/words.ts";
 import type { PartieDite } from "../sections.ts";
 import { detailsDe, montantsDits } from "./details.ts";
@@ -101,7 +101,7 @@ const texte = (nom: string, words: Words | undefined, roles: readonly Role[]) =>
 /** The page that explains it more, block by block. */
 const savoirPlusDit = (question: Question, roles: readonly Role[]): string[] => [
   "en savoir plus",
-  ...savoirPlusOf(question).flatMap((bloc) =>
+  ...savoirPlusDe(question).flatMap((bloc) =>
     bloc.kind === "paragraph"
       ? [`  ${lue(bloc.text, roles)}`]
       : bloc.kind === "list"

@@ -1,11 +1,11 @@
-import { conditions } from "../../../catalogue/conditions.ts";
+import { conditions } from "../../../catalogue/conditions/conditions.ts";
 import { etudes } from "../../../catalogue/conditions/etudes.ts";
 import { foyer } from "../../../catalogue/conditions/foyer.ts";
 import { logement } from "../../../catalogue/conditions/logement.ts";
 import { personne } from "../../../catalogue/conditions/personne.ts";
 import { projets } from "../../../catalogue/conditions/projets.ts";
 import { pertinences, ressources } from "../../../catalogue/conditions/ressources.ts";
-import type { Condition } from "../../../catalogue/predicate/condition.ts";
+import type { Condition } from "../../../catalogue/conditions/predicate/condition.ts";
 import { type ChapterName, chapters } from "../../../machines/journey/chapters.ts";
 import type { Chapter } from "../../../machines/journey/spec.ts";
 import { choicesOf } from "../../../machines/kinds/kinds.ts";
@@ -19,12 +19,13 @@ import {
   ensembles,
   type EnsembleReuni,
   type NomDEnsemble,
-} from "../../../machines/journey/essentiel/ensembles.ts";
+} from "../../../machines/journey/reunies/ensembles.ts";
 import {
   motsDesEnsembles,
   type MotsDeLigne,
   type MotsDesCases,
-} from "../../../machines/journey/essentiel/mots.ts";
+} from "../../../machines/journey/reunies/mots.ts";
+import { sousQuestions } from "../../../machines/questions/sous-questions.ts";
 import { say } from "../../../machines/questions/words.ts";
 
 const enClair = (value: unknown) => (Array.isArray(value) ? "rien" : String(value));
@@ -62,6 +63,22 @@ export const ensemblesDits = (): PartieDite[] =>
     };
   });
 
+/** What is asked under a question, as a product owner reads it (docs/specification.md#sous-questions). */
+const sousQuestionsDites = (): PartieDite[] =>
+  sousQuestions.map(({ sous, question, aide, choix }) => ({
+    titre: `sous ${sous.replace("/simulation/", "")}`,
+    lignes: [
+      `question « ${question} »`,
+      `aide « ${aide} »`,
+      ...choix.map(
+        ({ label, hint, precisions }) =>
+          `  « ${label} »${hint ? `, précisé « ${hint} »` : ""} → ${Object.entries(precisions)
+            .map(([cle, dit]) => `${cle} ${dit === null ? "ne sait pas" : dit ? "oui" : "non"}`)
+            .join(", ")}`,
+      ),
+    ],
+  }));
+
 export const QUESTIONS = "test/approuves/questions";
 export const CONDITIONS = "test/approuves/conditions";
 
@@ -75,7 +92,7 @@ const chapitreDit = ({ title, fil, help, screens }: Chapter<ChapterName>): Parti
   ],
 });
 
-/** The chapters in their order, one text per chapter that asks something, then the lists of the essential form. */
+/** The chapters in their order, one text per chapter that asks something, then what is ticked together. */
 export const textesDesQuestions = (): Map<string, string> =>
   new Map([
     [`${QUESTIONS}/chapitres.txt`, ecrireSections("Les chapitres, dans l’ordre", chapters.map(chapitreDit))],
@@ -87,12 +104,13 @@ export const textesDesQuestions = (): Map<string, string> =>
       ),
     [
       `${QUESTIONS}/hors-parcours.txt`,
-      ecrireSections("Hors du parcours : demandé au récapitulatif et aux résultats", [
+      ecrireSections("Hors du parcours : demandé au récapitulatif, aux résultats, ou sous une question", [
         ...montantsHorsParcours(),
         ...questionsHorsParcours(),
+        ...sousQuestionsDites(),
       ]),
     ],
-    [`${QUESTIONS}/essentiel.txt`, ecrireSections("L’essentiel : ce qui se coche ensemble", ensemblesDits())],
+    [`${QUESTIONS}/reunies.txt`, ecrireSections("Ce qui se coche ensemble", ensemblesDits())],
   ]);
 
 /** When a choice is offered, or a second help shown, of those that depend on something. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { caseDe, casesDe, estCochee } from "../../../machines/journey/essentiel/lignes.ts";
+import { caseDe, casesDe, estCochee } from "../../../machines/journey/reunies/lignes.ts";
 import type { VisitedStep } from "../../../machines/journey/visited.ts";
 import type { PasLu } from "../../approuver/faits/foyers-resultats.ts";
 import { QUESTIONS } from "../../approuver/faits/textes.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { Dit, Revenus } from "../../../machines/foyers/foyer.ts";
-import { JE_NE_SAIS_PAS } from "../../../machines/foyers/reponses.ts";
+import type { Dit, Revenus } from "../../../machines/studio/foyers/foyer.ts";
+import { JE_NE_SAIS_PAS } from "../../../machines/studio/foyers/reponses.ts";
 import { byKind, type Cases, type Question } from "../../../machines/kinds/kinds.ts";
 import { plat, toucherCeQuiEstVise, type Vise } from "./regard.ts";
 

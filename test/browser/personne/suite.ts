@@ -9,9 +9,9 @@ import { suivreLeFoyer, type Observateur } from "./suivre.ts";
 import { verifierLesResultats } from "./verifier.ts";
 import { choicesOf } from "../../../machines/kinds/kinds.ts";
 import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
-import { couvrir } from "../../../machines/chemins/couvrir.ts";
-import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
-import { themesDesFoyers } from "../../../machines/foyers/themes.ts";
+import { couvrir } from "../../../machines/studio/chemins/couvrir.ts";
+import type { FoyerRaconte } from "../../../machines/studio/foyers/foyer.ts";
+import { themesDesFoyers } from "../../../machines/studio/foyers/themes.ts";
 import { type Detours, tousLesDetours } from "./detours.ts";
 
 /** A household to follow on the screen, with the detours it makes. */
@@ -43,6 +43,9 @@ function detoursDe(pas: readonly PasLu[], rang: number): Detours {
   });
   return Object.fromEntries(pris);
 }
+
+/** Milliseconds that only a dead product takes: a household of the day takes half a minute, on two busy cores too. */
+const VIVANT_MS = 600_000;
 
 /** Households that show the most, from the first: those of `check`, then the rest of the day, then those of the night. */
 const TRANCHES = { premiers: [0, 11], suivants: [11, 18] } as const;
@@ -104,7 +107,7 @@ export function suivreDesFoyers(marque: Marque, tranche: TrancheDeFoyers): void 
         await verifierLesResultats(v.page, foyer);
         expect(v.faults).toEqual([]);
       },
-      90_000,
+      VIVANT_MS,
     );
     // The first meet every button; those that follow need not touch them again.
     test.runIf(tranche === "premiers")("chaque bouton rencontré a été touché", () => {

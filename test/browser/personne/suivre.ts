@@ -1,11 +1,10 @@
 import { expect } from "vitest";
 import type { IndividuId } from "../../../catalogue/situation/situation.ts";
 import type { Answer } from "../../../machines/answers/answer.ts";
-import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
-import { ensembleDe, ouvre } from "../../../machines/journey/essentiel/ensembles.ts";
-import type { Step } from "../../../machines/journey/spec.ts";
+import type { FoyerRaconte } from "../../../machines/studio/foyers/foyer.ts";
 import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
-import { conduireALEssentiel } from "../../essentiel/conduire.ts";
+import { ensembleDe, ouvre } from "../../../machines/journey/reunies/ensembles.ts";
+import type { Step } from "../../../machines/journey/spec.ts";
 import { placeholderPrenom } from "../../../machines/questions/words.ts";
 import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
 import { brefs, estApprouve, type LigneDite, repondreALEcran } from "./ecran.ts";
@@ -197,21 +196,4 @@ export async function suivreLeFoyer(
   if (marche.ecran.chemin === jusqua) return;
   await allerAuxResultats(marche);
   expect(marche.ecran.chemin, `« ${foyer.titre} »`).toBe(ARRIVEE);
-}
-
-/**
- * The same in the essential form, where it answers what it answers to the same questions of the whole journey. Gives the
- * number of screens.
- */
-export async function suivreLEssentiel(
-  personne: AuDoigt,
-  foyer: FoyerRaconte,
-  temoin: Observateur,
-): Promise<number> {
-  const { pas, snapshot } = conduireLeFoyer(foyer);
-  const { ecrans } = conduireALEssentiel(snapshot.context);
-  const posees = new Set(ecrans.flatMap(({ path, posees: ici }) => [path, ...ici]));
-  const gardes = pas.filter(({ quoi, reponse }) => !reponse || posees.has(`/simulation/${quoi}`));
-  await suivreLeFoyer(personne, foyer, temoin, {}, ARRIVEE, { pas: gardes });
-  return ecrans.length;
 }

@@ -2,12 +2,13 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
 import { conduireLeFoyer, groupesDits, resultatsDuFoyer } from "../../approuver/faits/foyers-resultats.ts";
-import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
+import type { FoyerRaconte } from "../../../machines/studio/foyers/foyer.ts";
 import { simulationOf } from "../reprendre.ts";
 import { plat } from "./regard.ts";
 
 /** Groups of the results that show a card an aid. */
-const GROUPES = /^(Aides nationales|Aides de votre|Aides près|Aides à l’achat|Offres de votre banque)/;
+const GROUPES =
+  /^(Aides nationales|Aides de votre|Aides près|Aides à l’achat|Offres commerciales de votre banque)/;
 
 /** Every aid that is not received yet, as its card reads. */
 async function cartesLues(page: Page): Promise<string[]> {
@@ -17,7 +18,7 @@ async function cartesLues(page: Page): Promise<string[]> {
   // At once: one more may come above, that of the year.
   await replies.evaluateAll((tous) => tous.forEach((details) => details.setAttribute("open", "")));
   const textes = await page.locator(".results .aid").allInnerTexts();
-  return textes.map(plat).filter((texte) => !texte.endsWith("déjà perçue"));
+  return textes.map(plat).filter((texte) => !texte.endsWith("déjà reçue"));
 }
 
 /** The household that the server received. */

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { format } from "oxfmt";
 import { tableDesConditions, tableDesQuestions } from "./parcours.ts";
 import { aide, institution, regles } from "./schemas.ts";
-import { testApp } from "../../../server/test-kit.ts";
+import { testApp } from "../../../server/app/test-kit.ts";
 import { nom, tableau } from "./tableau.ts";
 import { ditsDeLaPage, pagePatterns } from "../../../machines/pages/pages.ts";
-import { describe } from "../../../catalogue/predicate/describe.ts";
+import { describe } from "../../../catalogue/conditions/predicate/describe.ts";
 import { type Fact, facts } from "../../../catalogue/situation/facts.ts";
 import {
   categoriesRessources,

@@ -1,6 +1,6 @@
-import { describe, readsOf } from "../../../catalogue/predicate/describe.ts";
-import { etapesDe, nomDe } from "../../../machines/graph/etapes.ts";
-import { conditions as nommees } from "../../../catalogue/conditions.ts";
+import { describe, readsOf } from "../../../catalogue/conditions/predicate/describe.ts";
+import { etapesDe, nomDe } from "../../../machines/studio/graph/etapes.ts";
+import { conditions as nommees } from "../../../catalogue/conditions/conditions.ts";
 import { chapterNamed } from "../../../machines/journey/chapters.ts";
 import type { Step } from "../../../machines/journey/spec.ts";
 import { tree } from "../../../machines/journey/tree.ts";

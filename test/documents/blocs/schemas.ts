@@ -1,11 +1,11 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { enUnePhrase } from "../../../catalogue/phrases/conditions.ts";
-import { compileRules } from "../../../catalogue/rules/compile.ts";
+import { enUnePhrase } from "../../../catalogue/fiches/phrases/conditions.ts";
+import { compileRules } from "../../../catalogue/results/rules/compile.ts";
 import { aideFile } from "../../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import { profilTypes, regle as regleSchema, type Regle } from "../../../catalogue/schema/regles.ts";
-import { nomsDeLieux } from "../../../server/communes/noms.ts";
+import { nomsDeLieux } from "../../../server/catalogue/lieux/communes/noms.ts";
 import { aideDe, institutionDe } from "../../fixtures/aides.ts";
 import { nom, tableau } from "./tableau.ts";
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { exemplesDe } from "../../../server/atelier/catalogue/exemples.ts";
+import { readCatalogue } from "../../../server/catalogue/read.ts";
+import { readCommunes } from "../../../server/catalogue/lieux/communes/data.ts";
+import { aObtenir, cadreDe } from "./exemples.ts";
+import { impossibles } from "./impossibles.ts";
+import { paysDe } from "./pays.ts";
+import { rejouer } from "./rejouer.ts";
+
+const catalogue = readCatalogue();
+const exemples = exemplesDe(catalogue);
+const pays = paysDe(readCommunes());
+const aides = aObtenir(catalogue);
+
+describe("les exemples des aides", () => {
+  it("chaque aide s’obtient, et se perd par chacune de ses règles", () => {
+    const problemes = aides
+      .filter(({ aide }) => !impossibles.has(aide.slug))
+      .flatMap((une) =>
+        rejouer(une, catalogue, exemples[une.aide.slug], cadreDe(une, pays)).map(
+          (probleme) => `${une.aide.slug} : ${probleme}`,
+        ),
+      );
+    expect(problemes).toEqual([]);
+  });
+
+  it("ne garde que des aides du catalogue, sauf celles que personne n’obtient, dans l’ordre", () => {
+    const attendues = aides.map(({ aide }) => aide.slug).filter((slug) => !impossibles.has(slug));
+    expect(Object.keys(exemples)).toEqual([...attendues].sort());
+  });
+
+  it("dit une phrase de chaque exemple", () => {
+    const phrases = Object.values(exemples).map(({ phrase }) => phrase);
+    expect(phrases.filter((phrase) => !/^Une? [a-zé].* an.*[^ ,]\.$/.test(phrase))).toEqual([]);
+    expect(phrases.filter((phrase) => /undefined|NaN| {2}|,,|_/.test(phrase))).toEqual([]);
+  });
+});

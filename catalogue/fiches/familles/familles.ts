@@ -1,0 +1,135 @@
+import type * as v from "valibot";
+import type { aideFile, NomDeFamille } from "../../schema/aide.ts";
+import {
+  type EntreeApa,
+  entreeApa,
+  type EntreeCovoiturage,
+  entreeCovoiturage,
+  type EntreeFsl,
+  entreeFsl,
+} from "./entrees.ts";
+import { gainDuConducteur, placeDuPassager, trajetsAdmis } from "./phrases-du-covoiturage.ts";
+
+/** A family of aids: the shape of its entries, and the aid that an entry stands for. */
+export interface FamilleDAides<Entree> {
+  entree: v.GenericSchema<unknown, Entree> & { entries: Readonly<Record<string, v.GenericSchema>> };
+  aide(entree: Entree): v.InferInput<typeof aideFile>;
+}
+
+const commun = ({ slug, label, institution, link, form, instructions, teleservice }: EntreeApa) => ({
+  slug,
+  label,
+  institution,
+  link,
+  form,
+  instructions,
+  teleservice,
+  type: "bool" as const,
+  periodicite: "ponctuelle" as const,
+  nature: "somme" as const,
+});
+
+/** Help with losing autonomy, from 60 on (CASF, art. L232-1 et s.). */
+const apa: FamilleDAides<EntreeApa> = {
+  entree: entreeApa,
+  aide: (entree) => ({
+    ...commun(entree),
+    prefix: "l’",
+    besoin: "vivre",
+    top: 14,
+    description:
+      "À partir de 60 ans, cette allocation vous aide quand les gestes du quotidien deviennent difficiles. Versée par le département, elle paie une partie de l’aide à domicile, ou du tarif dépendance d’un établissement. Vous la demandez au département, qui évalue ensuite votre perte d’autonomie.",
+    conditions: [
+      "Être en perte d’autonomie, dans un groupe iso-ressources (GIR) de 1 à 4.",
+      "Résider en France de façon stable et régulière.",
+      "Remplir le dossier de demande du département.",
+      "Ne pas recevoir une autre aide qui couvre la même perte d’autonomie.",
+    ],
+    portees: ["perte_autonomie", "courante", "demarche", "courante"],
+    conditions_generales: [{ type: "age", operator: ">=", value: 60 }, { type: "attached_to_institution" }],
+    delai_reponse: { nombre: 2, unite: "mois", silence: "accord" },
+    reference: [{ texte: "CASF, art. L232-1 et suivants, L232-14" }],
+  }),
+};
+
+/** A fund that has neither form nor online request is asked as its own page says. */
+function demandeAuFonds({ form, instructions, teleservice, link, page_generale }: EntreeFsl) {
+  const dite = form ?? instructions ?? teleservice;
+  return dite === undefined && !page_generale ? { instructions: link } : {};
+}
+
+/** Housing solidarity fund (loi n° 90-449 du 31 mai 1990, art. 6). */
+const fsl: FamilleDAides<EntreeFsl> = {
+  entree: entreeFsl,
+  aide: (entree) => ({
+    ...commun(entree),
+    prefix: "une",
+    ...demandeAuFonds(entree),
+    besoin: "loger",
+    top: 6,
+    au_cas_par_cas: true,
+    description:
+      "Vous n’arrivez plus à payer votre loyer, ou vos factures d’énergie ou d’eau ? Le fonds de solidarité pour le logement (FSL) peut vous aider à garder votre logement, par un don ou un prêt. Chaque fonds fixe ses propres règles : sa page dit qui peut le demander, et comment.",
+    // The facts ask for these difficulties as a rule; the journey does not, so the reader checks it.
+    conditions: [
+      "Avoir du mal à payer son loyer, ses charges ou ses factures d’énergie, d’eau ou de téléphone.",
+      "Respecter les plafonds de ressources du fonds.",
+    ],
+    portees: ["difficulte_factures", "courante"],
+    // A debt is its signer’s: a minor signs neither lease nor supply contract alone (C. civ., art. 1146).
+    conditions_generales: [
+      { type: "age", operator: ">=", value: 18 },
+      { type: "attached_to_institution" },
+      ...(entree.sauf_epci
+        ? [{ type: "not" as const, value: { type: "epcis" as const, values: [entree.sauf_epci] } }]
+        : []),
+      { type: "statut_occupation_logement", excludes: ["loge_gratuitement", "sans_domicile"] },
+    ],
+    reference: [{ texte: "Loi n° 90-449 du 31 mai 1990, art. 6" }],
+  }),
+};
+
+/** Where each application is found, as public pages give it. */
+const applications = new Map([
+  ["BlaBlaCar Daily", "https://www.blablacardaily.com/"],
+  ["Karos", "https://www.karos.fr/"],
+]);
+
+/** Nothing is asked of the collectivity: booking with its application is all there is to do. */
+function reservation({
+  form,
+  instructions,
+  teleservice,
+  operateurs: [operateur = "", ...autres],
+}: EntreeCovoiturage) {
+  const site = autres.length === 0 ? applications.get(operateur) : undefined;
+  return site !== undefined && (form ?? instructions ?? teleservice) === undefined
+    ? { teleservice: site, cta: `Ouvrir ${operateur}` }
+    : {};
+}
+
+const ou = new Intl.ListFormat("fr", { type: "disjunction" });
+
+/** Money or free trips for sharing a car through an application. */
+const covoiturage: FamilleDAides<EntreeCovoiturage> = {
+  entree: entreeCovoiturage,
+  aide: (entree) => {
+    const operateurs = ou.format(entree.operateurs);
+    const application = entree.plateforme ? `${entree.plateforme} (${operateurs})` : operateurs;
+    const trajets = trajetsAdmis(entree);
+    return {
+      ...commun(entree),
+      prefix: "l’",
+      ...reservation(entree),
+      besoin: "deplacer",
+      top: 14,
+      description: `Votre collectivité encourage les trajets partagés réservés avec ${application}. ${gainDuConducteur(entree)} ${placeDuPassager(entree)}`,
+      conditions: [`Réserver ou proposer le trajet avec ${application}.`, ...trajets],
+      portees: ["demarche", ...trajets.map(() => "covoiturage")],
+      conditions_generales: [{ type: "attached_to_institution" }],
+    };
+  },
+};
+
+/** Families by the name of their folder, `aides/{name}/`. */
+export const familles = { apa, fsl, covoiturage } as const satisfies Record<NomDeFamille, unknown>;

@@ -1,2 +1,0 @@
-export * from "./agepi.ts";
-export * from "./permis.ts";

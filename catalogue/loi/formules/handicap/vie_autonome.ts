@@ -1,0 +1,47 @@
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
+import { precedents } from "../../mois.ts";
+import { lointaine, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { residence_mayotte } from "../communs/lieux.ts";
+import { salaire_imposable, travaille } from "../impot/index.ts";
+import { aah } from "./aah.ts";
+import { asi } from "./minimum_vieillesse.ts";
+
+const MONTANT = "prestations_sociales.prestations_etat_de_sante.invalidite.caah.majoration_vie_autonome";
+const TAUX = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite";
+const aide_logement_montant = lointaine<FamilleDeLaLoi, number>("aide_logement_montant");
+
+/** 80 % of incapacity, AAH or ASI, a home of one’s own, no work for a year; the code is not Mayotte’s. */
+export const eligibilite_caah = variable.individu.booleen(
+  {
+    nom: "eligibilite_caah",
+    libelle: "droit à la majoration pour la vie autonome",
+    article: "CSS, art. L821-1-2 et R821-5-2",
+  },
+  (c, individu, mois) => {
+    const menage = c.menageDe(individu);
+    const chezSoi = individu === menage.personneDeReference || individu === menage.conjoint;
+    return (
+      chezSoi &&
+      !residence_mayotte(c, menage, mois) &&
+      d.taux_incapacite(c, individu, mois) >= c.p(TAUX, mois) &&
+      (aah(c, individu, mois) > 0 || asi(c, individu, mois) > 0) &&
+      d.statut_occupation_logement(c, menage, mois) !== "locataire_foyer" &&
+      !precedents(12, mois).some((m) => salaire_imposable(c, individu, m) > 0 || travaille(c, individu, m))
+    );
+  },
+);
+
+/** Euros a month, for who has a housing aid as well. */
+export const caah = variable.individu.nombre(
+  {
+    nom: "caah",
+    libelle: "majoration pour la vie autonome",
+    article: "CSS, art. L821-1-2 et D821-3",
+    unite: "€",
+  },
+  (c, individu, mois) =>
+    eligibilite_caah(c, individu, mois) && aide_logement_montant(c, c.familleDe(individu), mois) > 0
+      ? c.p(MONTANT, mois)
+      : 0,
+);

@@ -1,0 +1,145 @@
+import { majuscule } from "../fiches/phrases/casse.ts";
+import { typographier } from "../schema/typographie.ts";
+import type { CasPressant } from "./dabord.ts";
+import type { Resultats } from "./results.ts";
+
+/** The gesture that begins it: a number to call, a page here, or one elsewhere. */
+export interface GesteDabord {
+  mots: string;
+  vers: string;
+  /** The number that the page gives (catalogue/fiches/urgence/urgences.json): paper cannot open it. */
+  telephone?: { nom: string; appeler: string };
+}
+
+/** What to do, and how it begins. */
+interface Pas {
+  dit: string;
+  geste?: GesteDabord;
+}
+
+interface Cas {
+  titre: string;
+  pas: readonly Pas[];
+  /** Aids that answer to it: shown when they are among the results. */
+  aides?: readonly string[];
+}
+
+const DEMANDER_L_ARE: readonly Pas[] = [
+  {
+    dit: "L’inscription à France Travail, dans les douze mois après la fin du contrat : l’allocation (ARE) s’y demande en même temps.",
+    geste: { mots: "Appeler le 39 49", vers: "tel:3949" },
+  },
+  {
+    dit: "Six mois de travail sur deux ans y ouvrent droit en général ; nous ne la calculons pas.",
+    geste: {
+      mots: "Ses conditions",
+      vers: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14860",
+    },
+  },
+];
+
+const ACCUEIL_DE_JOUR: Pas = {
+  dit: "Un accueil de jour, la mission locale, le centre social : pour se poser, se laver, trouver de l’aide.",
+  geste: { mots: "Trouver un lieu", vers: "/simulation/resultats/lieux" },
+};
+
+const cas: Record<CasPressant, Cas> = {
+  mineur_sans_toit: {
+    titre: "D’abord, un toit",
+    pas: [
+      {
+        dit: "Seul ou seule ce soir, avant 18 ans : le 119, gratuit, jour et nuit, ou n’importe quel commissariat. On doit vous mettre à l’abri.",
+        geste: { mots: "Appeler le 119", vers: "tel:119" },
+      },
+      {
+        dit: "Avec votre famille : le 115, gratuit, jour et nuit. La ligne est souvent occupée : restez, rappelez.",
+        geste: { mots: "Appeler le 115", vers: "tel:115" },
+      },
+      ACCUEIL_DE_JOUR,
+    ],
+  },
+  sans_toit: {
+    titre: "D’abord, un toit",
+    pas: [
+      {
+        dit: "Ce soir : le 115, gratuit, jour et nuit. La ligne est souvent occupée : restez, rappelez.",
+        geste: { mots: "Appeler le 115", vers: "tel:115" },
+      },
+      {
+        dit: "Une adresse à vous, pour le courrier et pour presque toutes les aides : la domiciliation, à la mairie ou dans une association.",
+        geste: {
+          mots: "Avoir une adresse",
+          vers: "/aides/etat-domiciliation-pour-les-personnes-sans-domicile-stable",
+        },
+      },
+      ACCUEIL_DE_JOUR,
+    ],
+    aides: ["css_participation_forfaitaire", "fonds_aide_jeunes"],
+  },
+  sortie_ase: {
+    titre: "D’abord, la sortie de l’aide sociale à l’enfance",
+    pas: [
+      {
+        dit: "Vous lui avez été confié ou confiée avant 18 ans, et il vous manque de l’argent ou du soutien ? Jusqu’à 21 ans, le Département vous doit un accompagnement : argent, toit, études, soins. Demandez-le par écrit, avant la fin de l’accueil ou même après.",
+        geste: { mots: "Comment le demander", vers: "/aides/accompagnement_jeune_majeur" },
+      },
+      {
+        dit: "Un refus, un accueil qui s’arrête le jour des 18 ans : cela se conteste devant le juge administratif, en quelques jours s’il y a urgence.",
+        geste: { mots: "Trouver qui vous aide", vers: "/simulation/resultats/lieux" },
+      },
+    ],
+    aides: ["accompagnement_jeune_majeur", "css_participation_forfaitaire", "fonds_aide_jeunes"],
+  },
+  emploi_perdu: { titre: "D’abord, votre allocation chômage", pas: DEMANDER_L_ARE },
+  emploi_perdu_conjoint: {
+    titre: "D’abord, l’allocation chômage de votre conjoint ou conjointe",
+    pas: DEMANDER_L_ARE,
+  },
+  sans_revenu: {
+    titre: "D’abord, de quoi vivre",
+    pas: [
+      {
+        dit: "Ce mois-ci : une assistante sociale peut faire débloquer un secours en quelques jours. Elle reçoit à la mission locale, à la mairie ou au Département ; au Crous, pour qui fait des études supérieures.",
+        geste: {
+          mots: "Qui appeler, quoi dire",
+          vers: "/aide-maintenant#argent-titre",
+          telephone: { nom: "Votre Caf", appeler: "32 30" },
+        },
+      },
+    ],
+    aides: [
+      "rsa",
+      "contrat_engagement_jeune",
+      "css_participation_forfaitaire",
+      "fonds_aide_jeunes",
+      "aide_specifique_crous_ponctuelle",
+    ],
+  },
+};
+
+/** A case in words, with those of the household’s aids that answer to it. */
+export interface DabordDit {
+  cas: CasPressant;
+  titre: string;
+  pas: readonly Pas[];
+  aides: readonly { id: string; nom: string }[];
+}
+
+/** What to do before reading amounts, in words (docs/specification.md#dabord). An aid is named once. */
+export function dabordDit({
+  dabord,
+  droitsEligibles,
+  incalculables,
+}: Pick<Resultats, "dabord" | "droitsEligibles" | "incalculables">): DabordDit[] {
+  const restent = new Map([...incalculables, ...droitsEligibles].map(({ id, label }) => [id, label]));
+  return dabord.map((un) => {
+    const { titre, aides = [] } = cas[un];
+    const pas = cas[un].pas.map((chacun) => ({ ...chacun, dit: typographier(chacun.dit) }));
+    const siennes = aides.flatMap((id) => {
+      const label = restent.get(id);
+      restent.delete(id);
+      return label === undefined ? [] : [{ id, nom: majuscule(label) }];
+    });
+    return { cas: un, titre, pas, aides: siennes };
+  });
+}

@@ -1,0 +1,29 @@
+/** Where the parents live: what a rule whose place is theirs asks when nobody told. */
+const questionsDesParents = {
+  corse_3_ans_impots: "Le foyer fiscal est-il en Corse depuis trois ans (le vôtre ou celui de vos parents) ?",
+  parents_correze: "Vos parents habitent-ils en Corrèze, tous les deux ?",
+  parents_guadeloupe: "Votre famille habite-t-elle en Guadeloupe ?",
+  parents_impots_vannes: "Vos parents paient-ils leurs impôts à Vannes depuis un an au moins ?",
+  parents_landes: "Vos parents paient-ils leurs impôts dans les Landes depuis un an au moins ?",
+  parents_martinique: "Votre foyer fiscal, ou celui de vos parents, est-il en Martinique ?",
+  parents_normandie: "Votre foyer fiscal, ou celui de vos parents, est-il en Normandie ?",
+  parents_outre_mer: "Habitiez-vous outre-mer, vous ou vos parents, avant votre départ pour les études ?",
+  parents_reunion: "Votre foyer fiscal, ou celui de vos parents, est-il à La Réunion ?",
+} as const;
+
+/** Where the school is, by the code of its region: nobody is asked before. */
+const questionsDesEcoles = {
+  ecole_24: "Votre établissement est-il en Centre-Val de Loire ?",
+  ecole_27: "Votre établissement est-il en Bourgogne-Franche-Comté ?",
+  ecole_44: "Votre établissement est-il dans le Grand Est ?",
+  ecole_53: "Votre établissement est-il en Bretagne ?",
+  ecole_75: "Votre établissement est-il en Nouvelle-Aquitaine ?",
+  ecole_76: "Votre établissement est-il en Occitanie ?",
+  ecole_84: "Votre établissement est-il en Auvergne-Rhône-Alpes ?",
+  ecole_93: "Votre établissement est-il en Provence-Alpes-Côte d’Azur ?",
+} as const;
+
+/** Whose place an aid asks for, when its rule says so. */
+export const questionsDesLieux = { ...questionsDesParents, ...questionsDesEcoles };
+export const clesDesParents = Object.keys(questionsDesParents) as (keyof typeof questionsDesParents)[];
+export const clesDesEcoles = Object.keys(questionsDesEcoles) as (keyof typeof questionsDesEcoles)[];

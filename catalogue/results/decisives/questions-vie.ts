@@ -1,0 +1,133 @@
+/** Home, money, work, health and family. */
+export const questionsDeLaVie = {
+  adoption: [
+    "Venez-vous d’adopter un enfant de moins de 20 ans, ou de l’accueillir pour l’adopter ?",
+    "Par l’aide sociale à l’enfance, un organisme français autorisé ou l’autorité d’un autre pays.",
+  ],
+  aeeh_complement: [
+    "Avez-vous 20 ans ou plus, ou touchez-vous l’AEEH avec un complément ?",
+    "L’AEEH est l’allocation d’éducation de l’enfant handicapé.",
+  ],
+  arret_travail_enfant:
+    "Avez-vous arrêté ou réduit votre travail pour un enfant de moins de 3 ans, après deux ans de cotisations ?",
+  autre_parent:
+    "L’autre parent de votre enfant est-il absent, ou verse-t-il moins que l’allocation de soutien familial ?",
+  avocat_sans_assurance: "Avez-vous besoin d’une avocate ou d’un avocat, sans assurance qui le paie ?",
+  bail_9_mois: "Avez-vous signé un bail de neuf mois ou plus, hors résidence universitaire ?",
+  besoin_etablissement: "Devez-vous vivre dans un établissement à cause de votre handicap ?",
+  bourse_ou_non_imposable: "Avez-vous une bourse ou un minimum social, ou un foyer sans impôt à payer ?",
+  cantine: "Votre enfant mange-t-il à la cantine du collège ou du lycée ?",
+  capacite_agricole: [
+    "Avez-vous la capacité professionnelle agricole ?",
+    "Elle s’obtient d’ordinaire avec un diplôme agricole de niveau bac.",
+  ],
+  carte_mobilite: "Avez-vous du mal à marcher ou à rester debout, ou un taux d’incapacité de 80 % au moins ?",
+  cherche_logement: "Cherchez-vous un logement, ou un loyer plus bas ?",
+  cherche_logement_etudes: "Cherchez-vous un logement pour vos études ?",
+  cmi_invalidite: "Avez-vous la carte mobilité inclusion, mention « Invalidité » ?",
+  confie_ase: [
+    "Avez-vous été confié ou confiée à l’aide sociale à l’enfance avant 18 ans ?",
+    "En foyer ou en famille d’accueil, par exemple.",
+  ],
+  demande_asile: "Votre demande d’asile est-elle en cours ?",
+  permis_etranger_un_an:
+    "Avez-vous un permis de conduire non européen, et votre premier titre de séjour depuis moins d’un an ?",
+  premier_titre_installation: [
+    "Est-ce votre premier titre de séjour pour vous installer en France ?",
+    "Pour la famille, le travail ou la protection de l’asile, par exemple.",
+  ],
+  protection_asile: [
+    "Êtes-vous sous la protection de l’asile ?",
+    "Réfugié ou réfugiée, protection subsidiaire ou apatride.",
+  ],
+  protection_deux_ans: "Avez-vous obtenu cette protection depuis moins de deux ans ?",
+  conservatoire: "Votre enfant va-t-il au conservatoire, ou va-t-il s’y inscrire ?",
+  contrat_signe: [
+    "Avez-vous signé un contrat de travail, d’alternance ou de stage ?",
+    "Un CDI en période d’essai, un CDD ou un intérim de plus d’un mois, une alternance, un stage d’un mois.",
+  ],
+  criteres_faj: "Avez-vous des difficultés d’argent, sans aide suffisante de vos proches ?",
+  difficulte_factures: "Avez-vous du mal à payer vos factures ou les frais de votre logement ?",
+  difficulte_financiere: "Traversez-vous une difficulté d’argent en ce moment ?",
+  difficulte_logement: "Avez-vous du mal à trouver un logement ou à le payer ?",
+  emploi_ou_formation_en_vue:
+    "Avez-vous un contrat, une promesse d’embauche, un entretien ou une formation prévue ?",
+  en_etablissement: "Êtes-vous à l’hôpital ou dans un établissement pour le handicap ?",
+  entreprise_dix_personnes:
+    "Travaillez-vous dans une entreprise privée d’au moins dix personnes, et cherchez-vous un logement social ?",
+  garde_declaree: "Votre enfant est-il gardé au moins 20 heures par semaine, par un mode de garde déclaré ?",
+  garde_employee: "Employez-vous une assistante maternelle, un assistant maternel ou une garde à domicile ?",
+  gestes_quotidien:
+    "Un geste de la vie courante vous est-il impossible, ou deux très difficiles, pour au moins un an ?",
+  handicap_sans_transports: "Votre handicap vous empêche-t-il de prendre le bus, le car ou le train ?",
+  hors_fonction_publique: "Travaillez-vous ailleurs que dans la fonction publique ?",
+  impots_a_part: "Déclarez-vous vos impôts à part de vos parents ?",
+  installation_agricole: "Vous installez-vous pour la première fois à la tête d’une ferme ?",
+  internat_foyer_hlm: "Logez-vous en internat, en foyer ou en logement social ?",
+  logement_a_son_nom: "Votre logement est-il à votre nom (bail d’un an au moins, ou propriété) ?",
+  marche_difficile:
+    "Marcher vous est-il très difficile, pour longtemps, ou vous faut-il quelqu’un pour vous déplacer ?",
+  non_imposable: "Votre foyer est-il non imposable (aucun impôt sur le revenu à payer) ?",
+  nouveau_logement: "Entrez-vous dans un nouveau logement ?",
+  parent_seul: "Élevez-vous seul ou seule votre ou vos enfants ?",
+  perte_autonomie: [
+    "Avez-vous du mal à faire sans aide les gestes du quotidien ?",
+    "Comme vous lever, vous laver ou vous habiller : le Département évalue cette perte d’autonomie.",
+  ],
+  plafond_aide_juridictionnelle: [
+    "Votre revenu fiscal de référence est-il de 19 290 € au plus ?",
+    "Le plafond de 2025 d’une personne seule, sur votre avis d’impôt ; il monte avec le nombre de personnes du foyer.",
+  ],
+  premier_logement: "Entrez-vous dans votre premier logement à vous ?",
+  proche_aidant:
+    "Arrêtez-vous ou réduisez-vous votre travail pour aider un proche handicapé, invalide ou en perte d’autonomie ?",
+  prime_naissance_due: [
+    "La prime à la naissance vous reste-t-elle à recevoir ?",
+    "Elle est versée d’ordinaire avant la fin du septième mois de grossesse.",
+  ],
+  projet_achat_logement: "Voulez-vous acheter la résidence où vous vivrez ?",
+  reprise_activite: "Commencez-vous bientôt un emploi, une formation ou une immersion ?",
+  reprise_agepi: "Reprenez-vous un emploi de trois mois, ou une formation de quarante heures ?",
+  ressources_551: "Avez-vous au plus 551 € de ressources par mois ?",
+  revenu_55_smic: "Gagnez-vous au plus 55 % du Smic (environ 1 000 € brut par mois) ?",
+  revenus_500_trois_mois: "Vos revenus des trois derniers mois sont-ils inférieurs à 500 € en tout ?",
+  rsa_ou_ass:
+    "Touchez-vous déjà le RSA, ou l’allocation de solidarité spécifique (ASS), pour novembre ou décembre ?",
+  sans_aide_famille: "Vivez-vous sans argent de vos parents ni d’autres proches ?",
+  sans_allocation_chomage: "Êtes-vous sans allocation de chômage ?",
+  sans_allocation_ou_minimale: "Êtes-vous sans allocation chômage, ou à son montant le plus bas ?",
+  sans_emploi_fixe: "Êtes-vous sans emploi fixe payé ?",
+  sans_emploi_ni_formation: "Êtes-vous sans emploi stable, ni formation ?",
+  sans_mutuelle: "Êtes-vous sans mutuelle, ni la vôtre, ni celle de vos parents ou d’un employeur ?",
+  sans_titre_trois_mois:
+    "Vivez-vous en France depuis plus de trois mois sans titre de séjour ni demande de titre en cours ?",
+  sante_gene_emploi:
+    "Votre santé ou votre handicap rend-il plus difficile de trouver ou de garder un emploi ?",
+  sejour_adapte: "Votre enfant part-il en séjour adapté à son handicap ?",
+  station_debout: "Rester debout vous est-il pénible ?",
+  va_louer: "Allez-vous bientôt louer un logement ?",
+  violences_signalees: [
+    "Avez-vous signalé, depuis moins d’un an, des violences de votre conjoint ou conjointe ?",
+    "Par une plainte, une ordonnance de protection ou un signalement au procureur. Un « oui » écrit cette aide dans vos résultats et votre plan ; il s’efface avec les autres réponses.",
+  ],
+  abonnement_pour_travailler:
+    "Payez-vous un abonnement de bus, de métro, de train ou de vélo pour aller travailler ?",
+  allocation_chomage_ouverte: "Touchez-vous l’allocation chômage, ou allez-vous la toucher ?",
+  creation_entreprise: "Créez-vous une entreprise, ou l’avez-vous créée depuis moins de soixante jours ?",
+  emploi_perdu_malgre_soi: [
+    "Avez-vous perdu votre emploi sans l’avoir voulu ?",
+    "Un licenciement, la fin d’un CDD ou d’un intérim, une rupture conventionnelle ; une démission, rarement.",
+  ],
+  stage_plus_de_deux_mois: "Votre stage dure-t-il plus de deux mois, soit 44 jours ou 308 heures ?",
+  a_ses_regles: "Avez-vous vos règles ?",
+  allocation_agepi: "Touchez-vous au plus 1,3 fois l’allocation de chômage la plus basse, ou rien ?",
+  conge_naissance_pris: "Avez-vous pris tout votre congé de maternité, de paternité ou d’adoption ?",
+  contraception: "Avez-vous besoin d’une contraception ou de préservatifs ?",
+  enfant_depuis_2026: "Avez-vous accueilli un enfant pour l’adopter, depuis le 1er janvier 2026 ?",
+  enfant_gravement_malade:
+    "Arrêtez-vous ou réduisez-vous votre travail pour un enfant gravement malade, handicapé ou accidenté ?",
+  periode_difficile:
+    "Traversez-vous une période difficile, avec de l’angoisse, de la déprime ou du mal-être ?",
+  presque_sans_ressources: "Vivez-vous presque sans ressources, et sans soutien de votre famille ?",
+  touche_aah: "Touchez-vous l’allocation aux adultes handicapés ?",
+} as const;

@@ -1,0 +1,163 @@
+import { expect, it } from "vitest";
+import { type Foyer, situationDe } from "../../../test/fixtures/foyers.ts";
+import { reponseDesFaits } from "./reglees.ts";
+import type { CleDecisive } from "./questions.ts";
+
+// The day is 20 November 2026.
+const MOIS = ["2026-11", "2026-10", "2026-09", "2026-08", "2026-07", "2026-06", "2026-05"];
+const chaque = (montant: number) => Object.fromEntries(MOIS.map((mois) => [mois, montant]));
+const lycee = (annee: string, autres: object = {}) =>
+  ({ demandeur: { activite: "etudiant", scolarite: "lycee", annee_etude: annee, ...autres } }) as Foyer;
+const superieur = (annee: string, autres: object = {}) =>
+  ({
+    demandeur: { activite: "etudiant", scolarite: "enseignement_superieur", annee_etude: annee, ...autres },
+  }) as Foyer;
+const apprenti = { alternant: true, _contrat_alternant: "apprenti" };
+const apres = { activite: "salarie" } as const;
+
+it.each<[CleDecisive, Foyer, boolean | undefined]>([
+  // « Au moins 16/20 au CAP », « mention Très bien au dernier bac ».
+  ["merite_diplome_recent", lycee("terminale", { mention_baccalaureat: "mention_bien" }), false],
+  ["merite_diplome_recent", superieur("licence_1", { mention_baccalaureat: "mention_tres_bien" }), undefined],
+  ["merite_diplome_recent", superieur("licence_3", { mention_baccalaureat: "mention_tres_bien" }), false],
+  ["merite_diplome_recent", lycee("cap_2"), undefined],
+  ["bac_derniere_session", lycee("seconde"), false],
+  ["bac_derniere_session", superieur("bts_1"), undefined],
+  ["bac_2_ans", superieur("master_1"), false],
+  ["bac_2_ans", superieur("licence_2"), undefined],
+  ["cpge_2", superieur("licence_2"), false],
+  ["cpge_2", superieur("cpge_1"), undefined],
+  ["cpge_2", superieur("autre"), undefined],
+  ["cpge_2", { demandeur: apres }, false],
+  ["apprentissage_avant_bac", lycee("cap_1", apprenti), true],
+  ["apprentissage_avant_bac", superieur("bts_1", apprenti), false],
+  ["apprentissage_avant_bac", lycee("premiere", apprenti), undefined],
+  ["apprentissage_1re_annee_bac2", superieur("master_1", apprenti), false],
+  ["cours_etranger", { demandeur: { _interetEtudesEtranger: false } }, false],
+  ["cours_etranger", { demandeur: { _interetEtudesEtranger: true } }, undefined],
+  ["infirmier_3e", superieur("licence_3", { groupe_specialites_formation: "aucun" }), false],
+  ["infirmier_3e", superieur("licence_3", { groupe_specialites_formation: "groupe_330" }), undefined],
+  ["infirmier_3e", { demandeur: apres }, false],
+  [
+    "formation_sanitaire_sociale",
+    superieur("licence_1", { groupe_specialites_formation: "groupe_330" }),
+    true,
+  ],
+  ["hors_institut_region", superieur("licence_1"), true],
+  ["hors_institut_region", superieur("licence_1", { groupe_specialites_formation: "aucun" }), true],
+  ["hors_institut_region", superieur("bts_1", { groupe_specialites_formation: "groupe_330" }), true],
+  ["hors_institut_region", superieur("licence_1", { groupe_specialites_formation: "groupe_330" }), undefined],
+  ["hors_institut_region", lycee("terminale"), undefined],
+  ["interne_boursier", { ...lycee("seconde"), famille: { bourse_lycee: false } }, false],
+  // Decree 2023-765: pupils of a public school or one under contract, apprentices apart; a year of CAP says the path.
+  ["voie_pro_lycee", lycee("cap_1", { alternant: false }), true],
+  ["voie_pro_lycee", lycee("terminale", { alternant: false }), undefined],
+  ["voie_pro_lycee", lycee("cap_1"), undefined],
+  ["voie_pro_lycee", lycee("cap_1", apprenti), false],
+  [
+    "voie_pro_lycee",
+    lycee("cap_1", { alternant: false, statuts_etablissement_scolaire: "prive_hors_contrat" }),
+    false,
+  ],
+  ["voie_pro_lycee", superieur("bts_1"), false],
+  ["voie_pro_lycee", { demandeur: apres }, false],
+  // Nothing tells it: parents who live together may have had a child placed.
+  ["confie_ase", { parents: { _situation: "sans_autorite" } }, undefined],
+  ["confie_ase", { parents: { _situation: "en_couple" } }, undefined],
+  ["sorti_etudes_9_mois", lycee("seconde"), false],
+  ["abonnement_train_travail", { demandeur: { activite: "chomeur" } }, false],
+  ["abonnement_train_travail", lycee("seconde"), undefined],
+  ["dossier_parents_ou_enfant", { enfants: [{}] }, true],
+  ["foyer_fiscal_bfc", { demandeur: { enfant_a_charge: { "2026": false } } }, true],
+  ["parcours_insertion", { demandeur: { contrat_engagement_jeune: { "2026-11": 561 } } }, true],
+  ["ter_solidaire", { demandeur: { activite: "chomeur", chomage_net: { "2026-11": 900 } } }, true],
+  ["ter_solidaire", { demandeur: { activite: "chomeur", chomage_net: { "2026-11": 1_600 } } }, undefined],
+  ["aeeh_complement", { demandeur: { date_naissance: "2006-11-20" } }, true],
+  ["aeeh_complement", { demandeur: { date_naissance: "2006-11-21" } }, undefined],
+  ["gestes_quotidien", { demandeur: { handicap: false } }, false],
+  ["contrat_signe", lycee("cap_1", apprenti), true],
+  ["premier_logement", { menage: { _nombreMoisEntreeLogement: -12 } }, false],
+  ["premier_logement", { menage: { _nombreMoisEntreeLogement: -2 } }, undefined],
+  ["prime_naissance_due", { conjoint: { enceinte: "enceinte" } }, true],
+  ["prime_naissance_due", { enfants: [{ date_naissance: "2026-12-15" }] }, true],
+  ["prime_naissance_due", { enfants: [{ date_naissance: "2026-08-15" }] }, undefined],
+  ["enfant_depuis_2026", { enfants: [{ date_naissance: "2026-01-01" }] }, true],
+  ["enfant_depuis_2026", { enfants: [{ date_naissance: "2025-12-31" }] }, undefined],
+  ["enfant_depuis_2026", { demandeur: { enceinte: "enceinte" } }, true],
+  ["touche_aah", { demandeur: { aah: { "2026-11": 900 } } }, true],
+  ["touche_aah", {}, false],
+  ["mission_locale_ou_rsa_jeune", { demandeur: { rsa: { "2026-11": 600 } } }, true],
+  ["travaux_energie", { menage: { statut_occupation_logement: "locataire_vide" } }, false],
+  ["travaux_energie", { menage: { statut_occupation_logement: "proprietaire" } }, undefined],
+  // Nobody buys a home without one to leave, or without income (the stranger’s remark A8).
+  ["projet_achat_logement", { menage: { statut_occupation_logement: "sans_domicile" } }, false],
+  ["projet_achat_logement", { menage: { statut_occupation_logement: "locataire_vide" } }, false],
+  ["projet_achat_logement", { demandeur: { salaire_net: { "2026-11": 1_500 } } }, undefined],
+  // « Ne pas dépasser 551,31 € nets de ressources. »
+  ["ressources_551", {}, true],
+  ["ressources_551", { demandeur: { salaire_net: { "2026-11": 551 } } }, true],
+  ["ressources_551", { demandeur: { salaire_net: { "2026-11": 552 } } }, false],
+  [
+    "ressources_551",
+    { demandeur: { salaire_net: { "2026-11": 400 }, aide_logement: { "2026-11": 200 } } },
+    undefined,
+  ],
+  ["ressources_551", { demandeur: { salaire_net: { "2026-11": null } } }, undefined],
+  // « Moins de 500 € de revenus sur les trois derniers mois. »
+  ["revenus_500_trois_mois", { demandeur: { salaire_net: chaque(166) } }, true],
+  ["revenus_500_trois_mois", { demandeur: { salaire_net: chaque(167) } }, false],
+  ["revenus_500_trois_mois", { demandeur: { salaire_net: { "2026-11": 20 } } }, undefined],
+  ["revenus_500_trois_mois", { demandeur: { rpns_autres_revenus: { "2025": 100 } } }, undefined],
+  // 55 % of 1 867,02 €, gross.
+  ["revenu_55_smic", { demandeur: { salaire_net: chaque(700) } }, true],
+  ["revenu_55_smic", { demandeur: { salaire_net: chaque(1_030) } }, false],
+  ["revenu_55_smic", { demandeur: { salaire_net: chaque(900) } }, undefined],
+  ["sans_allocation_chomage", { demandeur: { activite: "chomeur" } }, true],
+  [
+    "sans_allocation_chomage",
+    { demandeur: { activite: "chomeur", salaire_net: { "2026-05": 900 } } },
+    undefined,
+  ],
+  ["sans_emploi_ni_formation", lycee("seconde"), false],
+  ["permis_b", { demandeur: { date_naissance: "2009-11-21" } }, false],
+  ["permis_b", { demandeur: { date_naissance: "2009-11-20" } }, undefined],
+  ["hors_fonction_publique", { demandeur: { activite: "chomeur" } }, true],
+  [
+    "va_louer",
+    { menage: { statut_occupation_logement: "locataire_vide", _nombreMoisEntreeLogement: 1 } },
+    true,
+  ],
+  [
+    "va_louer",
+    { menage: { statut_occupation_logement: "locataire_vide", _nombreMoisEntreeLogement: -12 } },
+    undefined,
+  ],
+  ["volontaire_service_civique", { demandeur: { activite: "service_civique" } }, true],
+  // An apprentice who says « en emploi » is in training (C. trav., art. L5131-6).
+  ["sans_emploi_ni_formation", { demandeur: { activite: "salarie", alternant: true } }, false],
+  ["sans_emploi_fixe", lycee("seconde", { alternant: false }), true],
+  ["sans_titre_trois_mois", { demandeur: { nationalite: "FR" } }, false],
+  ["sans_titre_trois_mois", { demandeur: { nationalite: "DE" } }, undefined],
+])("%s : %j → %s", (cle, foyer, attendu) => {
+  expect(reponseDesFaits(cle, { situation: situationDe(foyer) })).toBe(attendu);
+});
+
+// Service-public F18074, 2025: 19 290 € alone; decree 2020-1717, art. 4: 0,18 × 12 862 € for a second person.
+it.each([
+  [19_290, {}, 0, true],
+  [19_291, {}, 0, undefined],
+  [19_291, {}, 1_800, false],
+  [19_291, { conjoint: {} }, 1_800, undefined],
+  [21_700, { conjoint: {} }, 2_100, false],
+  [30_000, { demandeur: { enfant_a_charge: { "2026": true } } }, 1_800, undefined],
+])(
+  "l’aide juridictionnelle : %i € de revenu fiscal, %j, %i € par mois → %s",
+  (rfr, foyer: Foyer, salaire, attendu) => {
+    const demandeur = { ...foyer.demandeur, ...(salaire > 0 && { salaire_net: chaque(salaire) }) };
+    const situation = situationDe({ ...foyer, demandeur });
+    const dit = (reste: object) => reponseDesFaits("plafond_aide_juridictionnelle", { situation, ...reste });
+    expect(dit({ legislation: { rfr } })).toBe(attendu);
+    expect(dit({ legislation: { rfr }, doutes: { rfr: "vos revenus de 2024" } })).toBeUndefined();
+    expect(dit({ legislation: { rfr }, inconnus: new Set(["rfr"]) })).toBeUndefined();
+  },
+);

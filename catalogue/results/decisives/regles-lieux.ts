@@ -1,0 +1,47 @@
+import { A_DIRE } from "../../situation/context.ts";
+import { ecoleIci, lieuDesParents, monLieu, type PartDAdresse } from "../../situation/lieu-des-parents.ts";
+import type { CleDecisive } from "./questions.ts";
+import { clesDesEcoles } from "./questions-lieux.ts";
+import { horsEtudes, non, oui, type RegleDecisive } from "./regle.ts";
+
+/** What is known of where the parents live. */
+const parents =
+  (part: PartDAdresse, ...codes: readonly string[]): RegleDecisive =>
+  (situation) => {
+    const ou = lieuDesParents(situation, part);
+    return ou === A_DIRE ? undefined : codes.includes(ou ?? "");
+  };
+
+/** One’s own place is enough. */
+const soiOuParents =
+  (part: PartDAdresse, ...codes: readonly string[]): RegleDecisive =>
+  (situation, loi) =>
+    oui(codes.includes(monLieu(situation, part) ?? "")) ?? parents(part, ...codes)(situation, loi);
+
+/** The school is in that region: where one lives, if one said so, and not there if one said that it is elsewhere. */
+const ecole =
+  (cle: string): RegleDecisive =>
+  (situation, loi) => {
+    const ici = cle.endsWith(`_${monLieu(situation, "region")}`);
+    const dite = ecoleIci(situation);
+    if (dite === true) return ici;
+    return horsEtudes(situation, loi) ?? non(dite === false && ici);
+  };
+
+/** Questions on the place of the parents or of the school that the answers settle, by name; « non » alone where one must have been there for long. */
+export const reglesDesLieux: Partial<Record<CleDecisive, RegleDecisive>> = {
+  ...Object.fromEntries(clesDesEcoles.map((cle) => [cle, ecole(cle)])),
+  corse_3_ans_impots: (...vu) => non(soiOuParents("region", "94")(...vu) === false),
+  // One lives where one studies: a course from afar is not meant.
+  etudes_hors_reunion: ({ menage: { _region: ici } }) => (ici === undefined ? undefined : ici !== "04"),
+  parents_correze: (...vu) => non(parents("departement", "19")(...vu) === false),
+  parents_guadeloupe: soiOuParents("region", "01"),
+  parents_impots_vannes: (...vu) => non(parents("commune", "56260")(...vu) === false),
+  parents_landes: (...vu) => non(parents("departement", "40")(...vu) === false),
+  parents_martinique: soiOuParents("region", "02"),
+  parents_normandie: soiOuParents("region", "28"),
+  parents_outre_mer: (...vu) =>
+    oui(soiOuParents("commune", "97701", "97801")(...vu)) ??
+    soiOuParents("region", "01", "02", "03", "04", "06")(...vu),
+  parents_reunion: soiOuParents("region", "04"),
+};

@@ -1,0 +1,134 @@
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import type { TitreDeSejour } from "../../catalogue/situation/titre-de-sejour.ts";
+
+type Precisions = NonNullable<Situation["precisions"]>;
+
+/** A choice, and the precisions that it answers: yes, no, or « je ne sais pas ». */
+export interface ChoixDeSousQuestion {
+  label: string;
+  hint?: string;
+  precisions: Readonly<
+    Partial<Record<TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici", boolean | null>>
+  >;
+}
+
+/**
+ * A question that the specification does not list, asked under another of whoever its answer concerns, when it decides
+ * something (docs/specification.md#sous-questions). It is no step: its answers are precisions.
+ */
+export interface SousQuestion {
+  /** Name, in addresses of elements and in tests. */
+  nom: string;
+  /** Path of the step that it hangs on. */
+  sous: string;
+  /** True for an answer that opens it. */
+  ouverte: (value: unknown) => boolean;
+  question: string;
+  aide: string;
+  choix: readonly ChoixDeSousQuestion[];
+}
+
+const aucunTitre: Record<TitreDeSejour, boolean> = {
+  titre_etudiant: false,
+  protection_asile: false,
+  demande_asile: false,
+  titre_cinq_ans: false,
+};
+
+export const sousQuestions: readonly SousQuestion[] = [
+  {
+    nom: "titre",
+    sous: "/simulation/individu/demandeur/nationalite",
+    ouverte: (value) => value === "AF",
+    question: "Quel est votre titre de séjour ?",
+    aide: "Il ouvre ou ferme des aides. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Visa ou carte « étudiant »", precisions: { ...aucunTitre, titre_etudiant: true } },
+      {
+        label: "Protection de l’asile",
+        hint: "Réfugié ou réfugiée, protection subsidiaire, apatride",
+        precisions: { ...aucunTitre, protection_asile: true },
+      },
+      { label: "Demande d’asile en cours", precisions: { ...aucunTitre, demande_asile: true } },
+      {
+        label: "Carte de résident, ou cinq ans de titre",
+        hint: "Un titre qui permet de travailler, depuis cinq ans au moins",
+        precisions: { ...aucunTitre, titre_cinq_ans: true },
+      },
+      { label: "Un autre titre", precisions: aucunTitre },
+      {
+        label: "Je ne sais pas",
+        precisions: {
+          titre_etudiant: null,
+          protection_asile: null,
+          demande_asile: null,
+          titre_cinq_ans: null,
+        },
+      },
+    ],
+  },
+  {
+    nom: "protection",
+    sous: "/simulation/parents/_situation",
+    ouverte: (value) => value === "sans_autorite",
+    question: "Qui a l’autorité à leur place, ou l’avait avant vos 18 ans ?",
+    aide: "L’aide sociale à l’enfance vous doit un soutien jusqu’à 21 ans. Vous pouvez passer cette question.",
+    choix: [
+      {
+        label: "L’aide sociale à l’enfance",
+        hint: "En foyer ou en famille d’accueil, par exemple",
+        precisions: { confie_ase: true },
+      },
+      {
+        label: "Une tutrice, un tuteur ou la justice",
+        hint: "Quelqu’un de la famille, par exemple",
+        precisions: { confie_ase: false },
+      },
+      { label: "Je ne sais pas", precisions: { confie_ase: null } },
+    ],
+  },
+  {
+    nom: "ecole",
+    sous: "/simulation/individu/demandeur/_dureeMoisEtudesEtranger",
+    ouverte: () => true,
+    question: "Votre établissement est-il dans la région où vous habitez ?",
+    aide: "C’est la région de l’établissement qui aide à partir. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Oui", precisions: { ecole_ici: true } },
+      { label: "Non, dans une autre", precisions: { ecole_ici: false } },
+    ],
+  },
+  {
+    nom: "decision",
+    sous: "/simulation/individu/demandeur/taux_incapacite",
+    ouverte: (value) => typeof value === "number",
+    question: "Ce taux est-il écrit sur une décision de la MDPH ?",
+    aide: "Sans décision, le calcul reste à vérifier. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Oui", precisions: { decision_mdph: true } },
+      {
+        label: "Pas encore",
+        hint: "Le dossier est en cours, ou reste à faire",
+        precisions: { decision_mdph: false },
+      },
+    ],
+  },
+];
+
+/** Those of a step that its answer opens. */
+export const sousQuestionsDe = (path: string, value: unknown): readonly SousQuestion[] =>
+  sousQuestions.filter((une) => une.sous === path && une.ouverte(value));
+
+/** Names of what is said under a step and that its answer does not open. */
+export const fermeesPar = (path: string, value: unknown): string[] =>
+  sousQuestions
+    .filter((une) => une.sous === path && !une.ouverte(value))
+    .flatMap(({ choix }) => choix.flatMap(({ precisions }) => Object.keys(precisions)));
+
+/** Rank of the choice that was made; -1 for none. */
+export const choixFait = ({ choix }: SousQuestion, precisions: Precisions = {}): number =>
+  choix.findIndex((un) =>
+    Object.entries(un.precisions).every(
+      ([cle, value]) => Object.hasOwn(precisions, cle) && precisions[cle] === value,
+    ),
+  );

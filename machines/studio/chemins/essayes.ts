@@ -1,0 +1,70 @@
+import type { Marque } from "../../../catalogue/situation/context.ts";
+import type { JourneyContext } from "../../journey/moves.ts";
+import { RESULTATS } from "../../journey/screens.ts";
+import { type Stored, storedAt } from "../../journey/stored.ts";
+import { parcoursDe } from "../../journey/walk.ts";
+import { type Chemin, contexteDuChemin, ENSEMBLES, populationDe } from "./chemin.ts";
+import { couvrir } from "./couvrir.ts";
+import { etiquettesDuFoyer, phraseDuFoyer } from "./phrase.ts";
+
+/** Where a journey that is tried comes from: told by hand, or generated. */
+export const SORTES = ["raconté", ...ENSEMBLES] as const;
+export type SorteDEssai = (typeof SORTES)[number];
+
+/** A journey that is tried, as the page of the inspector lists it. */
+export interface ParcoursEssaye {
+  titre: string;
+  sorte: SorteDEssai;
+  /** Theme of a told household; what a generated one was made for. */
+  pour: string;
+  etiquettes: readonly string[];
+  marque: Marque;
+  /** The journey, standing at its results. */
+  garde: Stored;
+}
+
+/** A journey as the page lists it; a generated one is told in a sentence. */
+export function essaiDuContexte(
+  context: JourneyContext,
+  dit: Pick<ParcoursEssaye, "sorte" | "pour"> & { titre?: string },
+): ParcoursEssaye {
+  const { situation } = parcoursDe(context);
+  return {
+    titre: phraseDuFoyer(situation),
+    ...dit,
+    etiquettes: etiquettesDuFoyer(situation),
+    marque: context.marque,
+    garde: storedAt({ context, path: RESULTATS }),
+  };
+}
+
+/** The fewest generated journeys that between them give each answer and take each passage, the plausible first. */
+export function cheminsMontres(chemins: readonly Chemin[]): Chemin[] {
+  const tries = ENSEMBLES.flatMap((nom) => chemins.filter((un) => populationDe(un) === nom));
+  const vus = new Set<string>();
+  return ENSEMBLES.flatMap((nom) => {
+    const ceux = tries.filter((un) => populationDe(un) === nom);
+    const de = ({ pas }: Chemin) =>
+      pas
+        .flatMap(({ dits, path }, n) => [...dits, `${path} → ${pas[n + 1]?.path ?? "sortie"}`])
+        .filter((un) => !vus.has(un));
+    const montres = couvrir(ceux, de);
+    for (const un of montres.flatMap(de)) vus.add(un);
+    return montres;
+  });
+}
+
+/** The generated journeys that the page lists. */
+export const essaisEngendres = (chemins: readonly Chemin[]): ParcoursEssaye[] =>
+  cheminsMontres(chemins).map((chemin) =>
+    essaiDuContexte(contexteDuChemin(chemin), {
+      sorte: populationDe(chemin),
+      pour: chemin.raison.replaceAll("/simulation/", ""),
+    }),
+  );
+
+/** What the build writes for the page: the journeys, and the moves that nobody can take, with their proof. */
+export interface ParcoursEcrits {
+  essais: readonly ParcoursEssaye[];
+  preuves: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Lines of product, its words and its style in, tests and data out: the most that each may have, and what it is on its way to. */
+const PLAFONDS = {
+  cœur: { plafond: 55_000, but: 50_000 },
+  loi: { plafond: 16_500, but: 16_000 },
+  atelier: { plafond: 16_260, but: 14_000 },
+  studio: { plafond: 14_620, but: 11_000 },
+  relais: { plafond: 4_500, but: 4_500 },
+} as const;
+type Produit = keyof typeof PLAFONDS;
+
+/** Entries of a room, and lines of what supports the product (tools, kits of tests) for a hundred of it. */
+const ENTREES = 14;
+const SOUTIEN = 20;
+
+const PIECES = ["catalogue", "machines", "server", "ui"];
+const SOURCE = /(?<!\.test|\.test-d)\.(?:tsx?|css|html)$/;
+
+const fichiers = (...dossiers: string[]) =>
+  execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard", ...dossiers], { encoding: "utf8" })
+    .split("\0")
+    .filter((nom) => SOURCE.test(nom));
+const lignesDe = (noms: readonly string[]) =>
+  noms.reduce((somme, nom) => somme + readFileSync(nom, "utf8").split("\n").length - 1, 0);
+const produitDe = (nom: string): Produit =>
+  (/^\w+\/(loi|atelier|studio|relais)\//.exec(nom)?.[1] as Produit | undefined) ?? "cœur";
+
+/** `npx tsx scripts/mesurer/maison.ts`: how large each room and each product is. Exits 1 above a ceiling. */
+const refus: string[] = [];
+const tous = fichiers(...PIECES);
+for (const [nom, { plafond, but }] of Object.entries(PLAFONDS)) {
+  const lignes = lignesDe(tous.filter((un) => produitDe(un) === nom));
+  console.log(
+    `${nom.padEnd(8)} ${lignes} lignes, ${plafond} au plus${but < plafond ? `, ${but} visées` : ""}`,
+  );
+  if (lignes > plafond)
+    refus.push(`${nom} : ${lignes} lignes, ${plafond} au plus. Dites ce que le changement retire.`);
+}
+for (const piece of [...PIECES, "scripts"]) {
+  const { length } = readdirSync(piece);
+  console.log(`${piece.padEnd(10)} ${length} entrées, ${ENTREES} au plus`);
+  if (length > ENTREES) refus.push(`${piece}/ a ${length} entrées, ${ENTREES} au plus : groupez-les.`);
+}
+const soutien = (100 * lignesDe(fichiers("scripts", "test"))) / lignesDe(tous);
+console.log(`soutien    ${soutien.toFixed(1)} lignes pour cent de produit, ${SOUTIEN} au plus`);
+if (soutien > SOUTIEN) refus.push("Ce qui soutient le produit passe un cinquième de ce qu’il sert.");
+for (const un of refus) console.error(un);
+process.exitCode = refus.length > 0 ? 1 : 0;

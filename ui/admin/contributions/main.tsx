@@ -1,6 +1,0 @@
-import { createRoot } from "react-dom/client";
-import "../../style/main.css";
-import { Contributions } from "./contributions.tsx";
-
-const page = document.getElementById("app");
-if (page) createRoot(page).render(<Contributions />);

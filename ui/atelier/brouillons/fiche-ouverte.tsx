@@ -1,0 +1,195 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { cheminDeLaFiche, demanderLApercu } from "../enregistrer.ts";
+import type { ReglagesDEdition } from "../reglages.ts";
+import { useTantQueMuet } from "../widgets/lecture.ts";
+import { ApprouverLaFiche } from "./approuver-la-fiche.tsx";
+import { autresBrouillons, ditDesBrouillons, type FicheOuverte, texteDuBrouillon } from "./autres.ts";
+import { retenirCeQuiEstOuvert } from "./avant.ts";
+import { lireLesVersions, revenirA, type VersionDite } from "./versions.ts";
+
+const JOUR = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Paris",
+});
+
+/** The published entry that an address of the editors’ page opens; nothing for a list, a page or a new entry. */
+function ficheDe(ancre: string): FicheOuverte | undefined {
+  const [, collection = "", nom = ""] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(ancre) ?? [];
+  const slug = decodeURIComponent(nom);
+  const chemin = slug ? cheminDeLaFiche(collection, { slug }) : undefined;
+  return chemin === undefined ? undefined : { collection, slug, path: `catalogue/${chemin}` };
+}
+
+function useFicheOuverte(): FicheOuverte | undefined {
+  const [ancre, setAncre] = useState(location.hash);
+  useEffect(() => {
+    const suivre = () => setAncre(location.hash);
+    addEventListener("hashchange", suivre);
+    return () => removeEventListener("hashchange", suivre);
+  }, []);
+  return ficheDe(ancre);
+}
+
+/** Says, when an entry is opened, that another draft changes it too. */
+function Avertissement({ fiche }: { fiche: FicheOuverte }) {
+  const [dit, setDit] = useState<string>();
+  const { collection, slug, path } = fiche;
+  useEffect(() => {
+    let actuel = true;
+    void retenirCeQuiEstOuvert({ collection, slug, path });
+    void autresBrouillons({ collection, slug, path }).then(
+      (autres) => actuel && autres.length > 0 && setDit(ditDesBrouillons(autres)),
+      () => undefined,
+    );
+    return () => {
+      actuel = false;
+    };
+  }, [collection, slug, path]);
+  return dit ? (
+    <p className="conseil" role="status">
+      {dit}
+    </p>
+  ) : null;
+}
+
+interface PropsDeVersions {
+  fiche: FicheOuverte;
+  reglages: ReglagesDEdition;
+}
+
+/** Why a former version would be refused today; nothing when it would not. */
+async function refusDe({ path }: FicheOuverte, texte: string): Promise<string | undefined> {
+  const { constats } = await demanderLApercu(path.replace(/^catalogue\//, ""), texte);
+  const refus = constats.filter(({ gravite }) => gravite === "erreur").map(({ message }) => message);
+  return refus.length > 0
+    ? `Cette version ne peut plus être publiée telle quelle. ${refus.join(" ")}`
+    : undefined;
+}
+
+/** Makes a former version the draft of its entry, if it can still be published. */
+function useRetour(fiche: FicheOuverte) {
+  const [panne, setPanne] = useState<string>();
+  const revenir = async (version: VersionDite) => {
+    setPanne(undefined);
+    try {
+      const refus = await refusDe(fiche, version.texte);
+      if (refus) return setPanne(refus);
+      const deja = (await texteDuBrouillon(fiche)) !== undefined;
+      if (deja && !confirm("Un brouillon de cette fiche est en cours : le remplacer par cette version ?"))
+        return;
+      await revenirA(fiche, version, deja);
+      location.reload();
+    } catch {
+      setPanne("Le brouillon n’a pas pu être écrit. Réessayez dans un instant.");
+    }
+  };
+  return { panne, revenir };
+}
+
+/** What an entry was, in words, and the way back to any of it. */
+function Versions({ fiche, reglages }: PropsDeVersions) {
+  const lire = useCallback(() => lireLesVersions(fiche, reglages), [fiche, reglages]);
+  // The product starts anew after a publication: it is asked again.
+  const { lu: versions, panne: muet } = useTantQueMuet(lire);
+  const { panne, revenir } = useRetour(fiche);
+  return (
+    <>
+      {panne && (
+        <p className="fautes" role="alert">
+          {panne}
+        </p>
+      )}
+      {!versions && (
+        <p role="status">
+          {muet ? "Les versions n’arrivent pas encore : nouvel essai dans un instant." : "Lecture en cours…"}
+        </p>
+      )}
+      {versions?.length === 0 && <p>Cette fiche n’a pas encore été publiée.</p>}
+      <ol className="versions">
+        {versions?.map((version, rang) => (
+          <UneVersion
+            key={version.date + version.qui}
+            version={version}
+            revenir={rang === 0 ? undefined : () => void revenir(version)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface PropsDUneVersion {
+  version: VersionDite;
+  /** Nothing for the one that is published. */
+  revenir: (() => void) | undefined;
+}
+
+const UneVersion = ({ version, revenir }: PropsDUneVersion) => (
+  <li>
+    <h3>
+      {JOUR.format(new Date(version.date))}, par {version.qui}
+    </h3>
+    <ul>
+      {version.phrases.map((phrase) => (
+        <li key={phrase}>{phrase}</li>
+      ))}
+      {version.phrases.length === 0 && <li>Rien de ce qui se lit.</li>}
+    </ul>
+    {revenir ? (
+      <button type="button" onClick={revenir}>
+        Revenir à cette version
+      </button>
+    ) : (
+      <p>C’est la version publiée.</p>
+    )}
+  </li>
+);
+
+function Histoire({ fiche, reglages }: PropsDeVersions) {
+  const boite = useRef<HTMLDialogElement>(null);
+  const [ouverte, setOuverte] = useState(false);
+  const ouvrir = () => {
+    setOuverte(true);
+    boite.current?.showModal();
+  };
+  return (
+    <>
+      <button type="button" onClick={ouvrir}>
+        Ses versions
+      </button>
+      <dialog
+        ref={boite}
+        className="histoire"
+        aria-label="Les versions de cette fiche"
+        onClose={() => setOuverte(false)}
+      >
+        <h2>Les versions de cette fiche</h2>
+        {ouverte && <Versions fiche={fiche} reglages={reglages} />}
+        <button type="button" onClick={() => boite.current?.close()}>
+          Fermer
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+function OutilsDeLaFiche({ reglages }: { reglages: ReglagesDEdition }) {
+  const ouverte = useFicheOuverte();
+  if (!ouverte) return null;
+  return (
+    <nav className="outils-de-la-fiche" aria-label="Cette fiche" key={ouverte.path}>
+      <Avertissement fiche={ouverte} />
+      <Histoire fiche={ouverte} reglages={reglages} />
+      {ouverte.collection === "institutions" && <ApprouverLaFiche fiche={ouverte} />}
+    </nav>
+  );
+}
+
+/** Puts in the page what is told of the entry that is open: its other drafts, its versions. */
+export function poserLesOutils(reglages: ReglagesDEdition): void {
+  const ou = document.createElement("div");
+  document.body.append(ou);
+  createRoot(ou).render(<OutilsDeLaFiche reglages={reglages} />);
+}

@@ -1,0 +1,148 @@
+import CMS from "decap-cms-app";
+import type { CmsEventListener, CmsWidgetParam } from "decap-cms-core";
+import { nomsDeFamilles } from "../../catalogue/schema/aide.ts";
+import "./admin.css";
+import "./formulaire.css";
+import styles from "../cadre/style/main.css?inline";
+import { apercuDe } from "./apercu/apercu.tsx";
+import { collections } from "./config/collections.ts";
+import { fermerLesContributions, poserLesMessages, retenirLeBrouillon } from "./contributions/message.tsx";
+import { motsDeLEditeur } from "./mots.ts";
+import { direLEnregistrement } from "./brouillons/approbation.ts";
+import { backendDe, type ReglagesDEdition } from "./reglages.ts";
+import { suivreCeQuiEstServi } from "./servi.ts";
+import { aConfirmer, retenirCeQuiEstEcrit } from "./brouillons/avant.ts";
+import type { FicheOuverte } from "./brouillons/autres.ts";
+import { poserLesOutils } from "./brouillons/fiche-ouverte.tsx";
+import { cheminDeLaFiche, identifiantDe } from "./enregistrer.ts";
+import { poserLaBande } from "./refus/bande.tsx";
+import { avecSesFautes } from "./refus/champ.tsx";
+import { direCeQuiNeVaPas, type EntreeDuFormulaire } from "./refus/verifier.ts";
+import { ChoixDeJour } from "./widgets/jour.tsx";
+import { ChoixDePeriodes } from "./widgets/periodes.tsx";
+import { type FabriqueDeBackend, sansEffacer } from "./sans-effacer.ts";
+import { ChoixDeCouleur } from "./widgets/couleur.tsx";
+import { ChoixDeLogo } from "./widgets/logo.tsx";
+import { ChoixDOrganisme } from "./widgets/organisme.tsx";
+import { ChoixDeLieux } from "./widgets/lieux.tsx";
+import { notre } from "./yaml/notre.ts";
+
+const AIDES = ["aides", "aides-de-la-loi", "aides-de-la-banque", ...nomsDeFamilles];
+const { apercu, ...format } = notre;
+
+/** The sheet of the catalogue that an entry is; nothing for a page. */
+function ficheDeLEntree(entree: EntreeDuFormulaire): FicheOuverte | undefined {
+  const [collection, donnees] = [entree.get("collection"), entree.get("data").toJS()];
+  const chemin = cheminDeLaFiche(collection, donnees);
+  return chemin === undefined
+    ? undefined
+    : { collection, slug: identifiantDe(donnees), path: `catalogue/${chemin}` };
+}
+
+/** What the notice of a failed save tells of a draft that is refused. */
+class Refus extends Error {
+  override readonly name = "Refus";
+  override toString(): string {
+    return this.message;
+  }
+}
+
+/** Before a save: what the catalogue would refuse is refused now, and a new entry gets its identifier. */
+async function avantDEnregistrer({ entry }: { entry: unknown }): Promise<unknown> {
+  const entree = entry as EntreeDuFormulaire;
+  const fautes = await direCeQuiNeVaPas(entree);
+  if (fautes.length > 0) throw new Refus("la liste de ce qui est à corriger est en bas de la page");
+  const data = entree.get("data");
+  const fiche = ficheDeLEntree(entree);
+  if (!fiche) return data;
+  const question = await aConfirmer(fiche);
+  if (question && !confirm(question)) throw new Refus("vous avez préféré attendre");
+  return data.set("slug", fiche.slug);
+}
+
+/** After a save: what was opened for a contribution is said to be its draft. */
+function apresLEnregistrement({ entry }: { entry: unknown }): void {
+  direLEnregistrement();
+  const entree = entry as EntreeDuFormulaire;
+  const fiche = ficheDeLEntree(entree);
+  if (!fiche) return;
+  retenirCeQuiEstEcrit(fiche.path, apercu({ ...entree.get("data").toJS(), slug: fiche.slug }));
+  void retenirLeBrouillon(fiche);
+}
+
+/** Every kind of field of our forms. */
+const SORTES =
+  "string text number boolean select list object logo couleur lieux organisme jour periodes".split(" ");
+
+/** Puts under every field what is wrong of it. */
+function direSousLesChamps(): void {
+  for (const nom of SORTES) {
+    const widget = CMS.getWidget(nom) as unknown as
+      | { control: Parameters<typeof avecSesFautes>[0] }
+      | undefined;
+    if (widget) widget.control = avecSesFautes(widget.control) as never;
+  }
+}
+
+/** The link to what people sent: beside the lists, never over a form. */
+function montrerLesContributions(): void {
+  const regarder = () => {
+    const dansUneFiche = /\/(?:new|entries)(?:[/?]|$)/.test(location.hash);
+    document.querySelector(".contributions")?.toggleAttribute("hidden", dansUneFiche);
+  };
+  addEventListener("hashchange", regarder);
+  regarder();
+}
+
+/** Starts the editor on this page, writing where the server says. */
+export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
+  montrerLesContributions();
+  if (reglages.proxy !== undefined) suivreCeQuiEstServi(reglages.proxy);
+  CMS.registerCustomFormat("notre-yaml", "yml", format);
+  const backend = backendDe(reglages);
+  sansEffacer(CMS.getBackend(backend.name) as FabriqueDeBackend);
+  const widgets = {
+    logo: ChoixDeLogo,
+    couleur: ChoixDeCouleur,
+    lieux: ChoixDeLieux,
+    organisme: ChoixDOrganisme,
+    jour: ChoixDeJour,
+    periodes: ChoixDePeriodes,
+  };
+  for (const [name, controlComponent] of Object.entries(widgets))
+    CMS.registerWidget({ name, controlComponent } as unknown as CmsWidgetParam);
+  direSousLesChamps();
+  poserLaBande();
+  poserLesMessages();
+  poserLesOutils(reglages);
+  CMS.registerLocale("fr", motsDeLEditeur(CMS.getLocale("fr")));
+  CMS.registerPreviewStyle(styles, { raw: true });
+  for (const collection of AIDES)
+    CMS.registerPreviewTemplate(
+      collection,
+      apercuDe(collection, (donnees) => apercu({ ...donnees, slug: identifiantDe(donnees as never) })),
+    );
+  const suites = {
+    preSave: avantDEnregistrer,
+    postSave: apresLEnregistrement,
+    postPublish: ({ entry }: { entry: unknown }) => {
+      const fiche = ficheDeLEntree(entry as EntreeDuFormulaire);
+      if (fiche) void fermerLesContributions(fiche);
+    },
+  };
+  for (const [name, handler] of Object.entries(suites))
+    CMS.registerEventListener({ name, handler } as CmsEventListener);
+  CMS.init({
+    config: {
+      load_config_file: false,
+      backend,
+      locale: "fr",
+      publish_mode: "editorial_workflow",
+      media_folder: "catalogue/logos",
+      public_folder: "/logos",
+      slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+      show_preview_links: false,
+      collections: collections(),
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { useToutEffacer } from "../../session/effacement.ts";
+import { useQuitter } from "../../session/use-journey-url.ts";
+import { Confirmer } from "./confirmer.tsx";
+
+/** « Effacer mes réponses », asked twice: from every tab and from the server, then back to the home page. */
+export function Effacer() {
+  const toutEffacer = useToutEffacer();
+  const quitter = useQuitter();
+  const erase = () => {
+    toutEffacer();
+    quitter("/");
+  };
+  return (
+    <p>
+      <Confirmer
+        quoi="Effacer mes réponses"
+        dit="Toutes vos réponses seront effacées, dans tous les onglets."
+        faire={erase}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,212 @@
+import { memo, Suspense, useState } from "react";
+import { Outlet, useLocation, useSearchParams } from "react-router";
+import {
+  type Avance,
+  avancer,
+  breadcrumb,
+  type ChapterView,
+  chapterOf,
+} from "../../../machines/journey/position.ts";
+import type { Parcours } from "../../../machines/journey/walk.ts";
+import { chapterNamed, type ChapterName } from "../../../machines/journey/chapters.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { usePeinte } from "../navigation/use-peinte.ts";
+import { useArrival } from "../navigation/use-arrival.ts";
+import { isResultsPage, useJourneyUrl } from "../../session/use-journey-url.ts";
+import { GARDER } from "../../session/lien-prive.ts";
+import { EnRecherche } from "./en-recherche.tsx";
+import { useJourney } from "../../session/use-journey.ts";
+import { useMachine } from "../../session/use-machine.ts";
+import { useSessionArrivee } from "../../session/use-session.tsx";
+import { page } from "../navigation/chunk.ts";
+import { Facultatif } from "./crash.tsx";
+import { Illustration } from "./illustration.tsx";
+import { RECAPITULATIF, RESULTATS } from "../../../machines/journey/screens.ts";
+
+const EnDirect = page(() => import("../../questions/estimation/en-direct.tsx"));
+
+const Debug = page(() => import("./debug.tsx"));
+const Apercu = page(() => import("./apercu.tsx"));
+const PasEncore = page(() => import("./pas-encore.tsx"));
+
+const marks = { done: "terminé", current: "en cours", todo: "à venir" };
+
+/** « encore 12 écrans environ »: an estimate, since an answer may open or close questions. */
+const restantes = (count: number) =>
+  count === 0 ? "Plus aucune question" : count === 1 ? "Dernier écran" : `Encore ${count} écrans environ`;
+
+/** What the bar shows: it does not go down while going forward, and announces no crowd of questions at once. */
+function useAvancement(parcours: Parcours, path: string): Avance {
+  const [montree, setMontree] = useState<{ path: string; avance: Avance }>();
+  const avance = montree?.path === path ? montree.avance : avancer(montree?.avance, parcours, path);
+  if (montree?.path !== path) setMontree({ path, avance });
+  return avance;
+}
+
+/** The amounts as one goes: asked for once the question that opens them is painted. */
+const EnDirectEnsuite = () => usePeinte() && <EnDirect />;
+
+/** Frame of the questionnaire: progress, chapters, title with the way to the summary, side help. */
+export function Component() {
+  useMachine();
+  const [params] = useSearchParams();
+  const fictifs = params.has("fictifs");
+  const debug = params.get("debug") === "parcours";
+  const { accord, shown } = useJourneyUrl(debug);
+  const { context, parcours, path } = useJourney();
+  const { pathname } = useLocation();
+  useArrival(accord !== "waiting", shown);
+  const arrivee = useSessionArrivee();
+  const results = isResultsPage(pathname.replace(/\/$/, ""));
+  const place = results && !arrivee ? RESULTATS : path;
+  const chapitre = chapterOf(parcours, place);
+  const avance = useAvancement(parcours, path);
+  const enQuestion = !results && path !== RECAPITULATIF && !context.retour;
+  const sansLien = path === RECAPITULATIF || parcours.situation.demandeur.date_naissance === undefined;
+  return (
+    <div className="simulation">
+      <EnTete
+        avance={enQuestion ? avance : undefined}
+        titre={titreDuChapitre(chapitre, results, parcours)}
+        views={breadcrumb(parcours, place)}
+        results={results}
+        sansLien={sansLien}
+      />
+      {debug && (
+        <Facultatif>
+          <Debug />
+        </Facultatif>
+      )}
+      <div className="columns">
+        <main id="contenu">
+          <Contenu {...{ accord, results, fictifs, arrivee, chapitre }} />
+        </main>
+        {pathname !== RESULTATS && <AideDuChapitre chapitre={chapitre} />}
+      </div>
+      <PlusTard cache={sansLien || results} />
+    </div>
+  );
+}
+
+const AideDuChapitre = ({ chapitre }: { chapitre: ChapterName }) => (
+  <aside className="side" aria-label="Aide du chapitre">
+    <Illustration chapitre={chapitre} />
+    <p>{chapterNamed(chapitre).help}</p>
+  </aside>
+);
+
+interface PropsDeLEnTete extends Chapitres {
+  /** Nothing where no question is asked. */
+  avance: Avance | undefined;
+  titre: string | undefined;
+  results: boolean;
+  sansLien: boolean;
+}
+
+/** Where one stands: how much is left, the chapters, the way to the summary. */
+function EnTete({ avance, titre, views, results, sansLien }: PropsDeLEnTete) {
+  return (
+    <section className="journey-head" aria-label="Avancement">
+      {avance && <Progression {...avance} />}
+      <nav className="wide" aria-label="Chapitres">
+        <Chapters views={views} />
+      </nav>
+      <div className="chapter-title">
+        <p>{titre}</p>
+        <MesReponses cache={sansLien} />
+      </div>
+      {!results && (
+        <details className="narrow">
+          <summary>Tous les chapitres</summary>
+          <nav aria-label="Chapitres">
+            <Chapters views={views} />
+          </nav>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Progression({ part, reste }: Avance) {
+  const share = Math.round(part * 100);
+  return (
+    <div className="progress-line">
+      <progress max={100} value={share} aria-label={`Questionnaire rempli à ${share} %`} />
+      <p className="hint">{restantes(reste)}</p>
+    </div>
+  );
+}
+
+/** « Votre logement principal »: not to someone who has none. */
+function titreDuChapitre(
+  chapitre: ChapterName,
+  results: boolean,
+  { situation }: Parcours,
+): string | undefined {
+  const { fil, title } = chapterNamed(chapitre);
+  const sansLogement = situation.menage.statut_occupation_logement === "sans_domicile";
+  return results || sansLogement ? fil : title;
+}
+
+interface PropsDuContenu {
+  accord: ReturnType<typeof useJourneyUrl>["accord"];
+  results: boolean;
+  fictifs: boolean;
+  arrivee: boolean;
+  chapitre: ChapterName;
+}
+
+/** The page of the address, unless it has nothing to show yet. */
+function Contenu({ accord, results, fictifs, arrivee, chapitre }: PropsDuContenu) {
+  const montree = accord === "agreed" || (results && fictifs);
+  return (
+    <>
+      {montree && <Outlet />}
+      {accord === "agreed" && chapterNamed(chapitre).chiffrable && (
+        <Facultatif>
+          <EnDirectEnsuite />
+        </Facultatif>
+      )}
+      {accord === "apart" && !montree && (
+        <Suspense>{!results ? <Apercu /> : arrivee ? <PasEncore /> : <EnRecherche />}</Suspense>
+      )}
+    </>
+  );
+}
+
+/** There from the start, hidden until there is an answer: the first one has no link to make. */
+const MesReponses = memo(({ cache }: { cache: boolean }) => (
+  <Lien className="summary-link" to={RECAPITULATIF} hidden={cache}>
+    Mes réponses
+  </Lien>
+));
+const PlusTard = memo(({ cache }: { cache: boolean }) => (
+  <nav className="later" aria-label="Plus tard" hidden={cache}>
+    <Lien to={`${RECAPITULATIF}#${GARDER}`}>Reprendre plus tard</Lien>
+  </nav>
+));
+
+interface Chapitres {
+  views: readonly ChapterView[];
+}
+
+const memesChapitres = ({ views: avant }: Chapitres, { views }: Chapitres) =>
+  views.every(({ state, path }, rang) => state === avant[rang]?.state && path === avant[rang].path);
+
+/** Drawn again when a chapter opens or ends only: most answers change none. */
+const Chapters = memo(function Chapters({ views }: Chapitres) {
+  return (
+    <ol className="chapters">
+      {views.map(({ name, state, path: to }) => (
+        <li key={name} data-state={state}>
+          {to && state !== "current" ? (
+            <Lien to={to}>{chapterNamed(name).fil}</Lien>
+          ) : (
+            <span aria-current={state === "current" ? "step" : undefined}>{chapterNamed(name).fil}</span>
+          )}
+          <span className="visually-hidden"> ({marks[state]})</span>
+        </li>
+      ))}
+    </ol>
+  );
+}, memesChapitres);

@@ -1,3 +1,0 @@
-/** What any question but the first is shown with, in one script: what answers it, and the list of the children. */
-export { Control } from "./index.tsx";
-export { Component as Enfants } from "./enfants.tsx";

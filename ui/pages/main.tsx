@@ -1,0 +1,82 @@
+import { type ReactNode, startTransition, StrictMode, Suspense } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { DejaLues, lecturesDeLaPage } from "../aides/deja-lues.ts";
+import { reloadFailed, script } from "../cadre/navigation/chunk.ts";
+import { demarrerLaMesure } from "../cadre/mesure/mesure.ts";
+import { liensDeLaPage } from "../cadre/navigation/reglages.ts";
+import { produitsDesPages } from "../produits.ts";
+import { Router } from "./router.tsx";
+import { lireFragment } from "../session/adresse.ts";
+import { departDeLaPage } from "../session/depart.ts";
+import { suivreLesEffacements } from "../session/effacement.ts";
+import { estUnApercu } from "../session/est-un-apercu.ts";
+import { sessionSource } from "../session/source.ts";
+import { keepsNothing } from "../session/storage.ts";
+import { SessionProvider } from "../session/use-session.tsx";
+import { Arrivee, direLEcart } from "../cadre/shell/arrivee.ts";
+import { Crash } from "../cadre/shell/crash.tsx";
+import { checkStyles } from "../cadre/shell/styles.ts";
+
+/** Loads what runs the session, and starts it. */
+async function demarrer() {
+  if (estUnApercu() && produitsDesPages.apercu) return produitsDesPages.apercu();
+  return (await import("../session/start.ts")).startSession();
+}
+
+const source = sessionSource(departDeLaPage(), () => script(demarrer));
+
+const quelqueChoseAReprendre = () =>
+  estUnApercu() || !keepsNothing() || lireFragment(location.hash) !== undefined;
+
+const aTirerAuSort = () => (liensDeLaPage().essais ?? []).length > 0;
+
+/** Shows the page of the address, in the place where the server may have written it. */
+async function ouvrir(container: HTMLElement): Promise<void> {
+  const { ecrite } = container.dataset;
+  // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes, if it does.
+  const aReprendre = quelqueChoseAReprendre();
+  const aQuestions = location.pathname.startsWith("/simulation");
+  if (aReprendre || aTirerAuSort() || (aQuestions && ecrite === undefined))
+    await source.ask().catch(source.lose);
+  const lues = lecturesDeLaPage(ecrite === undefined ? [] : (JSON.parse(ecrite) as string[]));
+  const pages = (
+    <StrictMode>
+      <Crash>
+        <SessionProvider source={source}>
+          <DejaLues value={lues}>
+            <BrowserRouter>
+              <Suspense>
+                <Router />
+                <Arrivee />
+              </Suspense>
+            </BrowserRouter>
+          </DejaLues>
+        </SessionProvider>
+      </Crash>
+    </StrictMode>
+  );
+  // A question as the server wrote it has no answer: it is drawn again for whoever gave one.
+  const reprise = ecrite !== undefined && (!aReprendre || !aQuestions || source.reprise()?.vierge === true);
+  dessiner(container, pages, reprise);
+}
+
+function dessiner(container: HTMLElement, pages: ReactNode, reprise: boolean): void {
+  // What somebody kept is out of reach: a page that reads without it stays as it was written, the others say so.
+  if (reprise && source.lost() !== undefined) return void reloadFailed(source.lost());
+  // Drawn piece by piece, while the page listens.
+  startTransition(() => {
+    if (reprise) hydrateRoot(container, pages, { onRecoverableError: direLEcart });
+    else createRoot(container).render(pages);
+  });
+}
+
+// An address may name a stored simulation at any time: the machine opens it when it comes.
+addEventListener("popstate", () => lireFragment(location.hash) && void source.ask().catch(source.lose));
+// Erased while this tab was away, its page is left before it shows.
+const partie = !estUnApercu() && suivreLesEffacements();
+if (!partie) {
+  void checkStyles(source);
+  if (!estUnApercu()) demarrerLaMesure();
+  void ouvrir(document.getElementById("app")!);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { ecranQuiPose } from "../../../machines/journey/reunies/ecrans.ts";
+import { answer, type JourneyContext } from "../../../machines/journey/moves.ts";
+import { parcoursDe } from "../../../machines/journey/walk.ts";
+import { foyers } from "../../../machines/studio/personas/personas.ts";
+import { remplir } from "../../../machines/studio/personas/remplir.ts";
+import { finished } from "../../../test/journeys.ts";
+import { direMouvement, estMontrable } from "./montrer.ts";
+
+const { parcours } = finished({ "demandeur/activite": "salarie" });
+
+it.each([
+  ["individu/demandeur/activite", false],
+  ["famille/en_couple", false],
+  ["menage/depcom", false],
+  ["individu/demandeur/ressources/types", true],
+  ["ressources/fiscales", true],
+  ["ressources/patrimoine", true],
+  ["individu/demandeur/_interetBafa", true],
+  ["recapitulatif", true],
+  ["resultats", false],
+])("à /simulation/%s, ce que l’on pourrait toucher se montre : %s", (path, montre) => {
+  expect(estMontrable(parcours, `/simulation/${path}`)).toBe(montre);
+});
+
+const REVENUS = new Set(["bourse_criteres_sociaux_base_ressources_parentale", "rfr", "nbptr"]);
+
+describe("ce qui a bougé", () => {
+  /** What is said of the incomes of the family, known or not. */
+  const lyceen = (rfr: number | null) => {
+    const depart: JourneyContext = { ...remplir(foyers.lyceenEnTerminale), reunies: true };
+    const context = parcoursDe(depart)
+      .active.filter(({ step }) => REVENUS.has(step.field))
+      .reduce((avant, step) => answer(avant, step, rfr), depart);
+    return parcoursDe(context);
+  };
+  const dire = (rfr: number | null, avant: [number, number], apres: [number, number]) => {
+    const parcours = lyceen(rfr);
+    const pose = ecranQuiPose(parcours, "/simulation/parents/rfr");
+    const rang = parcours.ecrans.findIndex(({ path }) => path === pose);
+    expect(rang).toBeGreaterThan(0);
+    const [un, deux] = [avant, apres].map(([sur, tout]) => ({ sur, tout }));
+    return direMouvement(un!, deux!, parcours, parcours.ecrans[rang + 1]!.path)?.replaceAll(
+      /[\u00a0\u202f]/g,
+      " ",
+    );
+  };
+
+  it("dit ce qui est sûr, et après quelle réponse", () => {
+    expect(dire(20_000, [0, 0], [570, 570])).toMatch(
+      /^\+ 570 € depuis vos réponses : Les revenus du parent qui vous déclare\.$/,
+    );
+    expect(dire(20_000, [570, 570], [0, 0])).toMatch(/^− 570 € depuis/);
+  });
+
+  it("ne compte pas comme sûr ce qui est à vérifier", () => {
+    expect(dire(20_000, [0, 0], [0, 570])).toBeUndefined();
+    expect(dire(20_000, [100, 100], [150, 700])).toMatch(/^\+ 50 € /);
+  });
+
+  it("ne dit pas perdu ce qui devient à vérifier", () => {
+    expect(dire(20_000, [570, 570], [0, 570])).toBeUndefined();
+  });
+
+  it("« je ne sais pas » n’est la cause de rien", () => {
+    expect(dire(null, [0, 0], [570, 570])).toBeUndefined();
+  });
+});

@@ -1,0 +1,116 @@
+import type { ComponentType, ReactNode } from "react";
+import { evaluate } from "../../catalogue/conditions/predicate/evaluate.ts";
+import type { FactContext } from "../../catalogue/situation/context.ts";
+import type { Qui } from "../../machines/kinds/question.ts";
+import type { Question } from "../../machines/kinds/kinds.ts";
+import { say } from "../../machines/questions/words.ts";
+import { type ControlProps, singleField } from "./controls/control.ts";
+import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
+
+interface Props {
+  question: Question;
+  context: FactContext;
+  who: Qui;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** What its answer lacks. */
+  error: string | undefined;
+  /** What is to be said of the value as it was left. */
+  remarque?: string | undefined;
+  id: string;
+  /** What answers the question. */
+  Champ: ComponentType<ControlProps>;
+  /** Other questions stand on the same screen, under a title of its own. */
+  avecDAutres?: true;
+  /** What its answer lacks is heard where it is: nothing else leads to it. */
+  alerte?: true;
+}
+
+const decritePar = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(" ") || undefined;
+
+/** A question, its help, what its answer lacks, and what answers it. */
+export function QuestionEntiere({
+  question,
+  context,
+  who,
+  value,
+  onChange,
+  error,
+  remarque,
+  id,
+  Champ,
+  avecDAutres,
+  alerte,
+}: Props) {
+  const title = say(question.title, who);
+  const single = singleField.has(question.kind);
+  const mots = <MotsEntiers>{title}</MotsEntiers>;
+  const dite = single ? <label htmlFor={id}>{mots}</label> : mots;
+  const Titre = avecDAutres ? "h2" : "h1";
+  return (
+    <Corps single={single} titre={<Titre id={`${id}-title`}>{dite}</Titre>} avecDAutres={avecDAutres}>
+      <Aide question={question} who={who} context={context} id={id} />
+      {error && (
+        <p className="error" id={`${id}-error`} role={alerte && "alert"}>
+          {error}
+        </p>
+      )}
+      <Champ
+        question={question}
+        context={context}
+        who={who}
+        value={value}
+        onChange={onChange}
+        id={id}
+        describedBy={decritePar(question.help && `${id}-help`, error && `${id}-error`)}
+        invalid={error !== undefined}
+        remarque={remarque}
+      />
+    </Corps>
+  );
+}
+
+interface CorpsProps extends Pick<Props, "avecDAutres"> {
+  single: boolean;
+  titre: ReactNode;
+  children: ReactNode;
+}
+
+/** Several fields under one question form a group named by it; one field is named by its label. */
+function Corps({ single, titre, avecDAutres, children }: CorpsProps) {
+  const className = avecDAutres ? "question-body sub-question" : "question-body";
+  if (!single)
+    return (
+      <fieldset className={className}>
+        <legend>{titre}</legend>
+        {children}
+      </fieldset>
+    );
+  if (avecDAutres)
+    return (
+      <section className={className}>
+        {titre}
+        {children}
+      </section>
+    );
+  return (
+    <>
+      {titre}
+      <div className={className}>{children}</div>
+    </>
+  );
+}
+
+function Aide({ question, who, context, id }: Pick<Props, "question" | "context" | "who" | "id">) {
+  const also = question.conditionalHelp;
+  return (
+    <>
+      {question.help && (
+        <p className="help" id={`${id}-help`}>
+          {say(question.help, who)}
+        </p>
+      )}
+      {also && evaluate(also.condition, context) && <p className="help">{say(also.text, who)}</p>}
+    </>
+  );
+}

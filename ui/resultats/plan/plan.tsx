@@ -1,0 +1,147 @@
+import { useMemo, useRef, useState } from "react";
+import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
+import { combien } from "../../../catalogue/fiches/phrases/nombres.ts";
+import { type DemarcheDite, type PlanDit, planDit } from "../../../catalogue/results/plan-dit.ts";
+import { motsDesPointes, type Pointe, pointer } from "../../../catalogue/results/pointages.ts";
+import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
+import { AjouterAMonAgenda } from "./ajouter.tsx";
+import { DemarcheDuPlan } from "./demarche.tsx";
+import { PapiersDuPlan } from "./papiers.tsx";
+import { AVoirAvecLOrganisme, DejaPointees, DEuxMemes, EtAussi } from "./suite.tsx";
+import { Dabord } from "../dabord.tsx";
+import { PiedDesAides } from "../etat.tsx";
+import { useDireDeLAide } from "../dire-de-l-aide.ts";
+import { useAppareil } from "../../session/appareil.ts";
+import { Imprimer } from "../../cadre/shell/imprimer.tsx";
+
+/** The last thing said of an aid: told, and taken back in one tap, since the aid moved. */
+interface Dite {
+  droit: Droit;
+  pointe: Pointe | undefined;
+}
+
+function useDite() {
+  const [dite, setDite] = useState<Dite>();
+  const annonce = useRef<HTMLParagraphElement>(null);
+  const apres = (droit: Droit, pointe: Pointe | undefined) => {
+    setDite({ droit, pointe });
+    // The button that had the focus moves with its aid.
+    annonce.current?.focus();
+  };
+  return { dite, annonce, apres, annuler: () => setDite(undefined) };
+}
+
+/** The plan of results, what was said of their aids applied. */
+export function EcranDuPlan({ calcules, fictifs }: { calcules: Resultats; fictifs: boolean }) {
+  const { pointages } = useAppareil();
+  const { resultats, pointees } = useMemo(() => pointer(calcules, pointages), [calcules, pointages]);
+  const plan = useMemo(() => planDit(resultats), [resultats]);
+  const { dite, annonce, apres, annuler } = useDite();
+  const demarche = (une: DemarcheDite) => (
+    <DemarcheDuPlan
+      key={une.id}
+      de={une}
+      echeances={plan.echeances.filter(({ date }) => date.id === une.id)}
+      apres={apres}
+    />
+  );
+  return (
+    <section className="plan">
+      <h1>Votre plan</h1>
+      <EnTete plan={plan} fictifs={fictifs} />
+      {!fictifs && <Dabord resultats={resultats} />}
+      <Annonce dite={dite} ref={annonce} annuler={annuler} />
+      {plan.demarches.length > 0 && (
+        <section>
+          <h2>À faire, dans cet ordre</h2>
+          <ol className="plan-steps">{plan.demarches.map(demarche)}</ol>
+        </section>
+      )}
+      <PapiersDuPlan papiers={plan.papiers} />
+      {plan.plusTard.length > 0 && (
+        <section>
+          <h2>Plus tard</h2>
+          <ul className="plan-steps">{plan.plusTard.map(demarche)}</ul>
+        </section>
+      )}
+      <DEuxMemes {...plan} />
+      <AVoirAvecLOrganisme {...plan} />
+      <EtAussi titre="Et aussi" aides={plan.autres} />
+      <DejaPointees de={pointees} apres={apres} />
+      <PiedDesAides />
+    </section>
+  );
+}
+
+/** What it is worth, of which day, and what takes it along. */
+function EnTete({ plan: { jour, total, echeances }, fictifs }: { plan: PlanDit; fictifs: boolean }) {
+  return (
+    <>
+      {fictifs && (
+        <p className="banner warning">Résultats fictifs, pour essayer les écrans : ils ne sont à personne.</p>
+      )}
+      {total.map((une, rang) => (
+        <p key={une} {...(rang === 0 && { className: "lead" })}>
+          {une}
+        </p>
+      ))}
+      {!fictifs && <p className="hint">Estimation au {jour}, d’après vos réponses.</p>}
+      <div className="row no-print">
+        <Imprimer />
+        {echeances.length > 0 ? (
+          <AjouterAMonAgenda
+            echeances={echeances}
+            mots={`Mettre ${combien(echeances.length, "date")} dans mon agenda`}
+            nom="cap-aides"
+          />
+        ) : (
+          <span className="hint">Aucune date connue à mettre dans un agenda.</span>
+        )}
+      </div>
+      <p className="hint no-print">
+        {"«\u00a0Imprimer\u00a0»"} sait aussi en faire un PDF. L’agenda reçoit, pour chaque date, le nom de
+        l’aide et ce qu’il faut pour la demander : ni montant, ni réponse.
+      </p>
+    </>
+  );
+}
+
+/** What was just said of an aid, and the way back. */
+function Annonce({
+  dite,
+  annuler,
+  ref,
+}: {
+  dite: Dite | undefined;
+  annuler: () => void;
+  ref: React.Ref<HTMLParagraphElement>;
+}) {
+  const direDeLAide = useDireDeLAide();
+  return (
+    <p ref={ref} tabIndex={-1} role="status" className={dite ? "banner no-print" : "no-print"}>
+      {dite && (
+        <>
+          <span>
+            {`${majuscule(dite.droit.label)}\u00a0: ${
+              dite.pointe
+                ? `«\u00a0${motsDesPointes[dite.pointe]}\u00a0», c’est noté.`
+                : "de retour dans le plan."
+            }`}
+          </span>{" "}
+          {dite.pointe && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                direDeLAide(dite.droit, undefined);
+                annuler();
+              }}
+            >
+              Annuler
+            </button>
+          )}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback } from "react";
+import type { KeptSession } from "../../machines/session/state.ts";
+import { aujourdhui } from "../cadre/format/dates.ts";
+import { attempt, nomIci } from "./fenetre.ts";
+import { marquerLEffacement, suivreLaMarque } from "./marque.ts";
+import { eraseWindow, keepsNothing, readTab, SESSION } from "./storage.ts";
+import { useSessionSend } from "./use-session.tsx";
+
+const EFFACEES = "Vos réponses ont été effacées.";
+
+/**
+ * Leaves nothing of what this tab held, but what the server is still to erase of it: the session that starts next sees to
+ * that. True if there was something.
+ */
+function oublier(): boolean {
+  const vide = keepsNothing();
+  const {
+    simulation,
+    opened,
+    erasing = [],
+  } = attempt(() => JSON.parse(readTab().session ?? "{}") as KeptSession) ?? {};
+  eraseWindow();
+  if (vide) return false;
+  const reste: KeptSession = {
+    erasing: [...erasing, ...[simulation, opened].filter((un) => un != null)],
+    message: { text: EFFACEES, kind: "info", views: 2 },
+  };
+  attempt(() => sessionStorage.setItem(nomIci(SESSION), JSON.stringify(reste)));
+  return true;
+}
+
+const ACCUEIL = "/";
+
+/**
+ * Has this window forget what another one erases (docs/specification.md#effacer): what it holds in memory goes with its page,
+ * whose place the home page takes. True if that happened while it was away, and it is leaving.
+ */
+export function suivreLesEffacements(): boolean {
+  let partie = false;
+  const partir = () => {
+    if (partie) return;
+    partie = true;
+    oublier();
+    // How the page is shown in another one stays.
+    location.replace(ACCUEIL + location.search);
+  };
+  if (!suivreLaMarque(partir)) return false;
+  const rien = !oublier();
+  if (rien || location.pathname === ACCUEIL) return false;
+  location.replace(ACCUEIL + location.search);
+  return true;
+}
+
+/** Erases everything: from this window, from the server, and from every other window of this browser. */
+export function useToutEffacer(): () => void {
+  const send = useSessionSend();
+  return useCallback(() => {
+    send({ type: "CLEAR", today: aujourdhui() });
+    marquerLEffacement();
+  }, [send]);
+}
