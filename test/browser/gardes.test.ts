@@ -3,7 +3,6 @@ import { foyers } from "../../machines/studio/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
-import { startProduct } from "./serveur.ts";
 import { ici, visite } from "./visite.ts";
 
 const REDIRECTION = "Vous avez été redirigé·e sur la première page du simulateur";
@@ -36,12 +35,11 @@ describe.skipIf(!chromiumPath)("l’entrée dans le questionnaire", () => {
     expect(await accessibilityFaults(v.page)).toEqual([]);
     await v.page.getByRole("link", { name: "Contactez-nous" }).click();
     await v.page.getByRole("heading", { level: 1, name: "Améliorer le simulateur" }).waitFor();
-    const product = await startProduct("neutre", { CONTACT_URL: "https://contact.exemple/ecrire" });
-    await v.page.goto(`${product.address}/simulation/menage/depcom?external_id=7`);
+    const autre = await v.autre({ CONTACT_URL: "https://contact.exemple/ecrire" });
+    await v.page.goto(`${autre}/simulation/menage/depcom?external_id=7`);
     const lien = v.page.getByRole("link", { name: "Contactez-nous" });
     await lien.waitFor();
     expect(await lien.getAttribute("href")).toBe("https://contact.exemple/ecrire?external_id=7");
-    await product.stop();
   });
 
   test("une aide ajoutée sans son calcul est annoncée, hors démonstration aussi", async () => {

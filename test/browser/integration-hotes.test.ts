@@ -2,7 +2,6 @@ import type { Frame } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chromiumPath } from "./chromium.ts";
 import { pageHote } from "./page-hote.ts";
-import { startProduct } from "./serveur.ts";
 import { visite } from "./visite.ts";
 
 /** Gathers what the page hears, with the origin that it comes from and the rank of its frame. */
@@ -148,25 +147,21 @@ describe.skipIf(!chromiumPath)("la page d’un partenaire, faite du seul code qu
     let script = "";
     const corps = () => ECOUTER + script;
     const [permis, autre] = [await pageHote(corps, "*"), await pageHote(corps, "*")];
-    const product = await startProduct("neutre", { FRAME_ANCESTORS: permis });
-    script = `<script src="${product.address}/integration.js"></script>`;
-    try {
-      await v.page.goto(permis);
-      await v.page.frameLocator("iframe").getByRole("link", { name: "Commencer" }).waitFor();
-      await bientot(async () => (await entendus()).some((dit) => dit.hauteur !== undefined)).toBe(true);
-      await v.page.goto(autre);
-      const vide = v.page.frames()[1];
-      await bientot(() => vide?.url()).toMatch(/^chrome-error:/);
-      expect(await vide?.locator("#app").count()).toBe(0);
-      expect(await entendus()).toEqual([]);
-      expect(await hauteur(0)).toBe(700);
-      // The preview of the site itself is there.
-      await v.page.goto(`${product.address}/integrer`);
-      await v.page.frameLocator("iframe").getByRole("link", { name: "Commencer" }).waitFor();
-      await v.page.getByText(permis).waitFor();
-      await v.page.waitForFunction(() => (document.querySelector("iframe")?.clientHeight ?? 700) !== 700);
-    } finally {
-      await product.stop();
-    }
+    const adresse = await v.autre({ FRAME_ANCESTORS: permis });
+    script = `<script src="${adresse}/integration.js"></script>`;
+    await v.page.goto(permis);
+    await v.page.frameLocator("iframe").getByRole("link", { name: "Commencer" }).waitFor();
+    await bientot(async () => (await entendus()).some((dit) => dit.hauteur !== undefined)).toBe(true);
+    await v.page.goto(autre);
+    const vide = v.page.frames()[1];
+    await bientot(() => vide?.url()).toMatch(/^chrome-error:/);
+    expect(await vide?.locator("#app").count()).toBe(0);
+    expect(await entendus()).toEqual([]);
+    expect(await hauteur(0)).toBe(700);
+    // The preview of the site itself is there.
+    await v.page.goto(`${adresse}/integrer`);
+    await v.page.frameLocator("iframe").getByRole("link", { name: "Commencer" }).waitFor();
+    await v.page.getByText(permis).waitFor();
+    await v.page.waitForFunction(() => (document.querySelector("iframe")?.clientHeight ?? 700) !== 700);
   });
 });

@@ -54,7 +54,10 @@ export function visite({
     /** The test has the network, or the server, fail: what that makes the browser say is no fault. */
     panne: boolean;
     commencer(): Promise<void>;
+    /** Another product, for one test: it stops once no page is there to ask it anything. */
+    autre(env: Record<string, string>): Promise<string>;
   };
+  const autres: (typeof product)[] = [];
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(marque, env, jour), launch()]);
     state.address = product.address;
@@ -76,9 +79,15 @@ export function visite({
   });
   afterEach(async () => {
     await state.context.close();
+    await Promise.all(autres.splice(0).map(({ stop }) => stop()));
     // What a test breaks on purpose it takes out itself.
     if (state.faults.length > 0) throw new Error(state.faults.join("\n"));
   });
+  state.autre = async (pour) => {
+    const un = await startProduct(marque, pour);
+    autres.push(un);
+    return un.address;
+  };
   state.commencer = async () => {
     await state.page.goto(state.address);
     const commencer = state.page.getByRole("link", { name: "Commencer", exact: true });

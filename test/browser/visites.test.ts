@@ -5,7 +5,6 @@ import { chromiumPath } from "./chromium.ts";
 import { boursiere, continuer, parcourir } from "./parcourir.ts";
 import { prendreLaCommune } from "./personne/gestes.ts";
 import { reprendre } from "./reprendre.ts";
-import { startProduct } from "./serveur.ts";
 import { ici, visite } from "./visite.ts";
 
 const PAGES = [
@@ -143,16 +142,12 @@ describe.skipIf(!chromiumPath)("une visite", () => {
   });
 
   test("un essai A/B ouvert garde la variante de ce navigateur et part avec les réponses", async () => {
-    const product = await startProduct("neutre", { AB_TESTS: "appel" });
-    await v.page.goto(product.address);
+    await v.page.goto(await v.autre({ AB_TESTS: "appel" }));
     await v.page.evaluate(() => localStorage.setItem("cap-aides-variantes", '{"appel":"trouver"}'));
     await v.page.reload();
     await v.page.getByRole("link", { name: "Trouver mes aides" }).click();
     await v.page.locator("form h1").waitFor();
     const kept = await v.page.evaluate(() => sessionStorage.getItem("cap-aides-session"));
     expect(kept).toContain('"abtesting":{"appel":"trouver"}');
-    // What comes next is asked for in the background: nothing is left asking when the server stops.
-    await v.page.goto("about:blank");
-    await product.stop();
   });
 });

@@ -40,24 +40,43 @@ interface Constate {
   constats: { gravite: string; champ?: string; message: string }[];
 }
 
-async function envoyer(ou: "apercu" | "foyers" | "liens", chemin: string, texte: string) {
+async function envoyer(
+  ou: "apercu" | "foyers" | "liens",
+  chemin: string,
+  texte: string,
+  signal?: AbortSignal,
+) {
   const body = JSON.stringify({ chemin, texte });
-  return fetch(`/api/editer/${ou}`, { method: "POST", headers: await entetesDEditeur(body), body });
+  const headers = await entetesDEditeur(body);
+  return fetch(`/api/editer/${ou}`, { method: "POST", headers, body, ...(signal && { signal }) });
 }
 
-/** Looks at a draft through the server. Throws an Error in French when it cannot. */
+/** Why a preview did not come, as the server says it. */
+async function pourquoi(reponse: Response): Promise<string> {
+  const dit = (await reponse.json().catch(() => ({}))) as { detail?: unknown };
+  return typeof dit.detail === "string"
+    ? dit.detail
+    : "L’aperçu n’a pas pu se faire : le serveur ne répond pas comme prévu.";
+}
+
+/** Looks at a draft through the server, until `signal` says that nobody waits. Throws an Error in French when it cannot. */
 export async function demanderLApercu<T extends Constate = Constate>(
   chemin: string,
   texte: string,
+  signal?: AbortSignal,
 ): Promise<T> {
-  const reponse = await envoyer("apercu", chemin, texte);
-  if (!reponse.ok) throw new Error("L’aperçu n’a pas pu se faire : le serveur ne répond pas comme prévu.");
+  const reponse = await envoyer("apercu", chemin, texte, signal);
+  if (!reponse.ok) throw new Error(await pourquoi(reponse));
   return (await reponse.json()) as T;
 }
 
 /** What a draft changes for the approved households; nothing when that cannot be known. */
-export async function demanderLesFoyers<E>(chemin: string, texte: string): Promise<E | undefined> {
-  const reponse = await envoyer("foyers", chemin, texte).catch(() => undefined);
+export async function demanderLesFoyers<E>(
+  chemin: string,
+  texte: string,
+  signal?: AbortSignal,
+): Promise<E | undefined> {
+  const reponse = await envoyer("foyers", chemin, texte, signal).catch(() => undefined);
   return reponse?.ok ? (((await reponse.json()) as E | null) ?? undefined) : undefined;
 }
 

@@ -71,7 +71,8 @@ const reponses: Cases<[dit: unknown, faits: FactContext, personne: string], unkn
       [champs.code]: code,
       [champs.postal]: postal,
       [champs.name]: nom,
-      ...(!prefix && { [champs.departement]: departement, [champs.region]: region }),
+      [champs.departement]: departement,
+      [champs.region]: region,
     };
   },
   rent(_, dit) {

@@ -9,8 +9,11 @@ import { fil, FilIndisponible } from "../../fil/fil.ts";
 import type { Ouvrier } from "../../fil/ouvriers.ts";
 import { ApercuTardif } from "./tardif.ts";
 
-/** Milliseconds: the first draft reads the whole catalogue and the map of France. */
-const DELAI_MS = 30_000;
+/**
+ * Milliseconds: the first draft reads the whole catalogue, the map of France and the told households. On a busy machine that
+ * is half a minute, and a thread that is stopped then begins again from nothing.
+ */
+const DELAI_MS = 120_000;
 
 /** Without a draft for that long, the thread and its memory go. Milliseconds. */
 const REPOS_MS = 60_000;
@@ -22,10 +25,13 @@ const TAS_MO = 1_024;
 const FILE = 5;
 
 export interface FilDEdition {
-  /** What a draft would do; rejects with `ApercuTardif` when the thread is late, with its own error when it fails. */
-  apercevoir(file: CatalogueFile, jour: string): Promise<ApercuDeBrouillon>;
+  /**
+   * What a draft would do; rejects with `ApercuTardif` when the thread is late, with its own error when it fails, with
+   * `AppelantParti` when `parti` says that who asked no longer waits.
+   */
+  apercevoir(file: CatalogueFile, jour: string, parti?: AbortSignal): Promise<ApercuDeBrouillon>;
   /** What it would change for the approved households; the same rejections. */
-  essayer(file: CatalogueFile): Promise<EffetAApprouver | null>;
+  essayer(file: CatalogueFile, parti?: AbortSignal): Promise<EffetAApprouver | null>;
   /** What new figures of the law, by path, would change for them; the same rejections. */
   compter(chiffres: ReadonlyMap<string, Valeur>): Promise<EffetDUnBareme[]>;
   /** What several drafts would do together; the same rejections. */
@@ -47,19 +53,19 @@ export function filDEdition(ouvrier: Ouvrier, delaiMs = DELAI_MS): FilDEdition {
     reposMs: REPOS_MS,
   });
   // Each demand has its own answer: the thread is told apart by what it is asked (ouvrier.ts).
-  const demander = async <R>(demande: DemandeDApercu): Promise<R> => {
+  const demander = async <R>(demande: DemandeDApercu, parti?: AbortSignal): Promise<R> => {
     try {
-      return (await brut(demande)) as R;
+      return (await brut(demande, parti)) as R;
     } catch (erreur) {
       if (!(erreur instanceof FilIndisponible)) throw erreur;
       throw new ApercuTardif(
-        erreur.cause === "file" ? "trop de brouillons attendent" : "l’aperçu a dépassé son délai",
+        erreur.raison === "file" ? "trop de brouillons attendent" : "le serveur est trop chargé",
       );
     }
   };
   return {
-    apercevoir: (file, jour) => demander({ file, jour }),
-    essayer: (file) => demander({ file, foyers: true }),
+    apercevoir: (file, jour, parti) => demander({ file, jour }, parti),
+    essayer: (file, parti) => demander({ file, foyers: true }, parti),
     compter: (chiffres) => demander({ chiffres }),
     apercevoirUnLot: (lot, jour) => demander({ lot, jour }),
     lireLeTableau: (jour) => demander({ tableau: true, jour }),

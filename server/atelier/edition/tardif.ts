@@ -1,6 +1,6 @@
 import { ApiError } from "../../http/errors.ts";
 
-/** A draft that was not looked at in time, or that found too many before it. */
+/** A draft that was not looked at in time, or that found too many before it: its message says which. */
 export class ApercuTardif extends Error {}
 
 /** An answer that takes time; 503 when it comes too late. Any other failure is ours, and stays one. */
@@ -9,6 +9,10 @@ export async function ouPlusTard<T>(reponse: Promise<T>): Promise<T> {
     return await reponse;
   } catch (erreur) {
     if (!(erreur instanceof ApercuTardif)) throw erreur;
-    throw new ApiError(503, "apercu_impossible", "L’aperçu n’a pas pu se faire. Réessayez dans un instant.");
+    throw new ApiError(
+      503,
+      "apercu_impossible",
+      `L’aperçu n’a pas pu se faire : ${erreur.message}. Réessayez dans un instant.`,
+    );
   }
 }

@@ -98,12 +98,12 @@ describe("les organismes, pour dire qui donne une aide", () => {
 describe("l’aperçu d’un brouillon", () => {
   test("reçoit le fichier et le jour d’ici", async () => {
     const recus: unknown[] = [];
-    const { demander } = edition(LOCALE, async (...recu) => {
-      recus.push(recu);
+    const { demander } = edition(LOCALE, async (fichier, jour, parti) => {
+      recus.push([fichier, jour, parti?.aborted]);
       return rien;
     });
     await demander("apercu", brouillon);
-    expect(recus).toEqual([[{ path: CHEMIN, content: "slug: x" }, "2026-06-15"]]);
+    expect(recus).toEqual([[{ path: CHEMIN, content: "slug: x" }, "2026-06-15", false]]);
   });
 
   test("et ce qu’il change pour les foyers, à part", async () => {

@@ -185,7 +185,9 @@ export function editionRoutes(deps: AppDeps) {
     .post("/editer/apercu", documented, limited, editeurs, jsonOnly, async (c) => {
       if (!brouillons) throw notFound();
       const file = await lireLeBrouillon(c);
-      return c.json(await ouPlusTard((await brouillons()).apercevoir(file, jourEnFrance(now()))));
+      return c.json(
+        await ouPlusTard((await brouillons()).apercevoir(file, jourEnFrance(now()), c.req.raw.signal)),
+      );
     })
     .post("/editer/liens", documentedLinks, limited, editeurs, jsonOnly, async (c) => {
       if (!deps.visiter) throw notFound();
@@ -194,7 +196,7 @@ export function editionRoutes(deps: AppDeps) {
     .post("/editer/foyers", documentedHouseholds, limited, editeurs, jsonOnly, async (c) => {
       if (!brouillons) throw notFound();
       const file = await lireLeBrouillon(c);
-      return c.json(await ouPlusTard((await brouillons()).essayer(file)));
+      return c.json(await ouPlusTard((await brouillons()).essayer(file, c.req.raw.signal)));
     })
     .post("/editer/histoire", documentedHistory, limited, editeurs, jsonOnly, async (c) => {
       if (!brouillons) throw notFound();

@@ -21,7 +21,11 @@ const RELECTURE_MS = 1_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const PANNE = "L’aperçu n’a pas pu se faire : le serveur redémarre peut-être. Nouvel essai dans un instant.";
+/** What is said of a preview that did not come; a server that is not there says nothing. */
+const panneDe = (erreur: unknown) =>
+  erreur instanceof TypeError || !(erreur instanceof Error)
+    ? "L’aperçu n’a pas pu se faire : le serveur ne répond pas. Nouvel essai dans un instant."
+    : erreur.message;
 
 type Effet = EffetDUnBrouillon & { approbation: AApprouver };
 
@@ -37,25 +41,27 @@ function useApercu(chemin: string | undefined, texte: string) {
   useEffect(() => {
     if (!chemin) return undefined;
     let attente: ReturnType<typeof setTimeout> | undefined;
-    let actuel = true;
+    // What is written since is looked at in its place: nobody waits for this one any more.
+    const arret = new AbortController();
+    const { signal } = arret;
     const essayer = async () => {
       try {
-        const apercu = await demanderLApercu<ApercuDeBrouillon>(chemin, texte);
-        if (!actuel) return;
+        const apercu = await demanderLApercu<ApercuDeBrouillon>(chemin, texte, signal);
+        if (signal.aborted) return;
         setVu({ apercu });
         await pause(RELECTURE_MS);
-        if (!actuel) return;
-        const foyers = apercu.fiche && (await demanderLesFoyers<Effet>(chemin, texte));
-        if (actuel) setVu({ apercu, ...(foyers && { foyers }) });
-      } catch {
-        if (!actuel) return;
-        setVu(({ apercu }) => ({ ...(apercu && { apercu }), panne: PANNE }));
+        if (signal.aborted) return;
+        const foyers = apercu.fiche && (await demanderLesFoyers<Effet>(chemin, texte, signal));
+        if (!signal.aborted) setVu({ apercu, ...(foyers && { foyers }) });
+      } catch (erreur) {
+        if (signal.aborted) return;
+        setVu(({ apercu }) => ({ ...(apercu && { apercu }), panne: panneDe(erreur) }));
         attente = setTimeout(() => void essayer(), REPRISE_MS);
       }
     };
     attente = setTimeout(() => void essayer(), CALME_MS);
     return () => {
-      actuel = false;
+      arret.abort();
       clearTimeout(attente);
     };
   }, [chemin, texte]);

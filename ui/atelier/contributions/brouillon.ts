@@ -31,6 +31,31 @@ export function ouvertPour(ancre: string): { id?: string; brouillon?: string } {
   };
 }
 
+type Ouvert = ReturnType<typeof ouvertPour>;
+
+/** What is open after another address: a new draft that is saved has one of its own, and is for the same message. */
+export function ensuite(avant: Ouvert, ici: Ouvert): Ouvert {
+  const { brouillon } = ici;
+  const laMeme = brouillon !== undefined && (avant.brouillon ?? brouillon) === brouillon;
+  return laMeme ? { ...avant, ...ici } : ici;
+}
+
+/** Milliseconds before each new try: a product that is served anew answers within a minute. */
+const REPRISES_MS = [1_000, 3_000, 10_000, 30_000];
+
+/** Does it, again while the server does not answer or asks to wait. Rejects with the last refusal. */
+export async function avecInsistance<T>(faire: () => Promise<T>, reprises = REPRISES_MS): Promise<T> {
+  try {
+    return await faire();
+  } catch (erreur) {
+    const [attente, ...reste] = reprises;
+    const { status = 0 } = erreur as { status?: number };
+    if (attente === undefined || (status !== 0 && status !== 429 && status < 500)) throw erreur;
+    await new Promise((resolve) => setTimeout(resolve, attente));
+    return avecInsistance(faire, reste);
+  }
+}
+
 /** Address of a new draft, filled with what was proposed; of the entry itself, for what is said of one. */
 export function adresseDuBrouillon(recue: Contribution): string {
   const { id, sorte, aide = "", collection = "aides", titre = "", texte = "", lien, institution } = recue;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Contribution } from "../../../catalogue/fiches/contribuer/contribution.ts";
-import { adresseDuBrouillon, lienARecopier, ouvertPour } from "./brouillon.ts";
+import { RefusDAppel } from "./appels.ts";
+import { adresseDuBrouillon, avecInsistance, ensuite, lienARecopier, ouvertPour } from "./brouillon.ts";
 
 const recue: Contribution = {
   id: "a".repeat(24),
@@ -68,4 +69,27 @@ describe("le brouillon d’une contribution", () => {
     });
     expect(ouvertPour("#/collections/aides")).toEqual({});
   });
+});
+
+test("un brouillon enregistré reste celui du message ; une autre fiche ne l’est pas", () => {
+  const [id, brouillon] = [recue.id, "aides/bruz-cheque"];
+  const enregistre = ensuite({ id }, { brouillon });
+  expect(enregistre).toEqual({ id, brouillon });
+  expect(ensuite(enregistre, { brouillon })).toEqual({ id, brouillon });
+  expect(ensuite(enregistre, { brouillon: "aides/autre" })).toEqual({ brouillon: "aides/autre" });
+  expect(ensuite(enregistre, {})).toEqual({});
+});
+
+test.each([
+  [[0, 503, 429], "marquée"],
+  [[0, 0, 0, 0], "refusé"],
+  [[403], "refusé"],
+])("un serveur qui répond %j, puis répond : %s", async (refus, fin) => {
+  const suite = [...refus];
+  const demande = avecInsistance(async () => {
+    const status = suite.shift();
+    if (status !== undefined) throw new RefusDAppel(status, "refusé");
+    return "marquée";
+  }, [0, 0, 0]);
+  expect(await demande.catch((erreur: Error) => erreur.message)).toBe(fin);
 });

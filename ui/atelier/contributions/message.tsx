@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { Contribution } from "../../../catalogue/fiches/contribuer/contribution.ts";
 import { listerRecues, marquer } from "./appels.ts";
-import { ouvertPour } from "./brouillon.ts";
+import { avecInsistance, ensuite, ouvertPour } from "./brouillon.ts";
 import { CeQuiEstDit, nomDeRecue } from "./fiche.tsx";
 
 /** An entry: the collection that it is in, and its name. */
@@ -16,7 +16,7 @@ const brouillonDe = ({ collection, slug }: FicheNommee): string => `${collection
 /** The contributions that an entry was opened for, or became of. */
 async function recuesPour({ id, brouillon }: ReturnType<typeof ouvertPour>): Promise<Contribution[]> {
   if (id === undefined && brouillon === undefined) return [];
-  const toutes = await listerRecues().catch(() => []);
+  const toutes = await avecInsistance(listerRecues).catch(() => []);
   return toutes.filter(
     (une) => !une.publiee && (une.id === id || (brouillon !== undefined && une.brouillon === brouillon)),
   );
@@ -24,17 +24,23 @@ async function recuesPour({ id, brouillon }: ReturnType<typeof ouvertPour>): Pro
 
 let pour: ReturnType<typeof ouvertPour> = {};
 
-/** A draft is saved: what it was opened for is said to have become it. Nothing that fails is told: it is still in the list. */
+/** A draft is saved: what it was opened for is said to have become it. What fails to the end is not told: it is still in the list. */
 export async function retenirLeBrouillon(fiche: FicheNommee): Promise<void> {
   const { id } = pour;
   if (id === undefined) return;
-  await marquer(id, "reprise", { brouillon: brouillonDe(fiche) }).catch(() => undefined);
+  await avecInsistance(() => marquer(id, "reprise", { brouillon: brouillonDe(fiche) })).catch(
+    () => undefined,
+  );
 }
 
-/** A draft is published: the contributions that became it are closed. */
+/** A draft is published: the contributions that became it are closed. The product is served anew meanwhile, and may not answer. */
 export async function fermerLesContributions(fiche: FicheNommee): Promise<void> {
   const recues = await recuesPour({ brouillon: brouillonDe(fiche) });
-  await Promise.all(recues.map(({ id }) => marquer(id, "reprise", { publiee: true }).catch(() => undefined)));
+  await Promise.all(
+    recues.map(({ id }) =>
+      avecInsistance(() => marquer(id, "reprise", { publiee: true })).catch(() => undefined),
+    ),
+  );
 }
 
 /** What was received, beside the form that is open for it. */
@@ -43,10 +49,7 @@ function Messages() {
   useEffect(() => {
     let actuel = true;
     const regarder = async () => {
-      const ici = ouvertPour(location.hash);
-      // Once saved, a new draft has an address of its own: it is for the same message.
-      const enregistree = pour.brouillon === undefined && ici.brouillon !== undefined;
-      pour = enregistree ? { ...pour, ...ici } : ici;
+      pour = ensuite(pour, ouvertPour(location.hash));
       const trouvees = await recuesPour(pour);
       if (actuel) setRecues(trouvees);
     };
