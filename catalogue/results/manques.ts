@@ -74,6 +74,21 @@ const MANQUES: Readonly<Record<string, Manque>> = {
         },
       })),
   },
+  "parents.rfr": {
+    mots: "le revenu fiscal de vos parents",
+    autres: (situation) =>
+      [0, 15_000, 40_000, 90_000].map((rfr) => ({ ...situation, parents: { ...situation.parents, rfr } })),
+  },
+  "parents.nbptr": {
+    mots: "les parts fiscales de vos parents",
+    autres: (situation) =>
+      [1, 2, 4].map((nbptr) => ({ ...situation, parents: { ...situation.parents, nbptr } })),
+  },
+  // Four points more of a scholarship.
+  "precisions.proche_aidant": {
+    mots: "un rôle d’aidant éventuel",
+    autres: (situation) => [{ ...situation, precisions: { ...situation.precisions, proche_aidant: true } }],
+  },
   "individu.enfant.date_naissance": {
     mots: "la date de naissance d’un enfant",
     autres: (situation) =>
@@ -104,11 +119,16 @@ const MANQUES: Readonly<Record<string, Manque>> = {
 export const enMots = (cles: Iterable<string>): string =>
   new Intl.ListFormat("fr").format([...cles].flatMap((cle) => MANQUES[cle]?.mots ?? []));
 
-/** Answers that are missing, and the rate of a disability that the MDPH has not decided of. */
-const clesManquantes = ({ manquantes = [], precisions }: Situation): readonly string[] =>
-  precisions?.["decision_mdph"] === false
-    ? [...manquantes, "individu.demandeur.taux_incapacite"]
-    : manquantes;
+/** Answers that are missing, « je ne sais pas », and the rate of a disability that the MDPH has not decided of. */
+function clesManquantes({ manquantes = [], precisions = {}, parents }: Situation): readonly string[] {
+  const ignorees = {
+    "individu.demandeur.taux_incapacite": precisions["decision_mdph"] === false,
+    "parents.rfr": parents.rfr === null,
+    "parents.nbptr": parents.nbptr === null && parents.rfr != null,
+    "precisions.proche_aidant": precisions["proche_aidant"] === null,
+  };
+  return [...manquantes, ...Object.entries(ignorees).flatMap(([cle, ignoree]) => (ignoree ? [cle] : []))];
+}
 
 /** Aids that are open with some values or with others, and worth something else. */
 const changees = (unes: LegislationValues["values"], autres: LegislationValues["values"]): string[] =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clesDecisives } from "./cles.ts";
 import { type Foyer, situationDe } from "../../../test/fixtures/foyers.ts";
-import { reponseDesFaits } from "./reglees.ts";
+import { reglesDecisives, reponseDesFaits } from "./reglees.ts";
 import { questionsDesEtudes } from "./questions-etudes.ts";
 import { questionsDesProjets } from "./questions-projets.ts";
 import { questionsDeLaVie } from "./questions-vie.ts";
@@ -30,6 +30,48 @@ it("les clés d’une aide : celles de ses conditions, puis de sa formule, une f
     "qpv",
     "va_louer",
   ]);
+});
+
+/** What the questionnaire asks, or the law computes, as the words of a question name it. */
+const DEMANDE =
+  /bourse|\bRSA\b|\bAAH\b|\bAEEH\b|allocation|handicap|apprenti|alternance|service civique|collège|lycée|terminale|étudiez|université|imposable|impôts|revenu|ressources|loge[rz]|logement|seule? |enfant|sans emploi|retraite|enceinte|nationalité|stage/i;
+
+/** Questions that name it and that no answer settles: why. */
+const SANS_REGLE: Readonly<Partial<Record<CleDecisive, string>>> = {
+  ...Object.fromEntries(
+    ["a_anime", "bafa_handicap", "bafa_stage_aube", "bafa_stage_fait", "bafd_commence"].map((cle) => [
+      cle,
+      "ce qui a été fait du BAFA n’est pas demandé",
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      "stage_ete",
+      "stage_hors_reunion",
+      "stage_mayenne",
+      "stage_plus_de_deux_mois",
+      "voyage_etudes_sport",
+      "sans_autre_bourse_mobilite",
+    ].map((cle) => [cle, "où l’on part, combien de temps et avec qui n’est pas demandé"]),
+  ),
+  allocation_agepi: "suit « sans allocation ou minimale »",
+  sans_allocation_ou_minimale: "suit « sans allocation chômage »",
+  institut_agree_region: "l’autre face de « hors institut »",
+  apprentissage_reussi: "la fin d’un contrat passé n’est pas demandée",
+  aref_formation: "une formation que France Travail a validée n’est pas demandée",
+  bourse_en_terminale: "la bourse de l’an dernier n’est pas demandée",
+  parcoursup_autre_academie: "l’académie du lycée n’est pas demandée",
+  difficulte_factures: "des factures en retard ne se devinent pas",
+  imprevu_formation: "un imprévu ne se devine pas",
+  proche_aidant: "un proche hors du foyer n’est pas demandé",
+  revenus_modestes_km: "les kilomètres ne sont pas demandés",
+};
+
+it("une question qui nomme ce qui est déjà demandé a une règle, ou dit pourquoi non", () => {
+  const libres = Object.entries(questionsDecisives)
+    .filter(([cle, { question }]) => !(cle in reglesDecisives) && DEMANDE.test(question))
+    .map(([cle]) => cle);
+  expect(libres.sort()).toEqual(Object.keys(SANS_REGLE).sort());
 });
 
 const apprenti = { activite: "etudiant", alternant: true, _contrat_alternant: "apprenti" } as const;

@@ -138,8 +138,40 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["sans_emploi_fixe", lycee("seconde", { alternant: false }), true],
   ["sans_titre_trois_mois", { demandeur: { nationalite: "FR" } }, false],
   ["sans_titre_trois_mois", { demandeur: { nationalite: "DE" } }, undefined],
+  [
+    "code_ou_service_civique",
+    { demandeur: { activite: "service_civique" }, menage: { _departement: "62" } },
+    true,
+  ],
+  ["code_ou_service_civique", { demandeur: { activite: "service_civique" } }, undefined],
+  ["eleve_5e", { demandeur: apres, enfants: [{ scolarite: "lycee" }] }, false],
+  ["eleve_5e", { demandeur: apres, enfants: [{ scolarite: "college" }] }, undefined],
+  ["eleve_5e", { demandeur: apres, enfants: [{}] }, undefined],
+  ["entree_6e", superieur("licence_1"), false],
+  ["car_train_scolaire", lycee("seconde"), undefined],
+  ["car_train_scolaire", superieur("licence_1"), false],
+  ["stage_3e", lycee("seconde"), false],
+  ["enseignement_agricole", { demandeur: apres }, false],
+  ["adoption", { demandeur: apres, enfants: [] }, false],
+  ["adoption", { demandeur: apres, enfants: [{}] }, undefined],
+  ["en_etablissement", { demandeur: { handicap: false } }, false],
+  ["trajets_interne", { demandeur: apres, enfants: [] }, false],
+  ["presque_sans_ressources", { demandeur: { salaire_net: chaque(1_001) } }, false],
+  ["presque_sans_ressources", { demandeur: { salaire_net: chaque(900) } }, undefined],
+  ["voie_pro_pays_de_la_loire", superieur("bts_1"), false],
+  ["voie_pro_pays_de_la_loire", lycee("premiere"), undefined],
 ])("%s : %j → %s", (cle, foyer, attendu) => {
   expect(reponseDesFaits(cle, { situation: situationDe(foyer) })).toBe(attendu);
+});
+
+// CGI, art. 197, on income of 2024: nothing up to 11 497 € a share.
+it.each([
+  [22_994, 2, {}, true],
+  [22_995, 2, {}, undefined],
+  [0, 1, { doutes: { rfr: "vos revenus de 2024" } }, undefined],
+])("non imposable : %i € pour %i parts, %j → %s", (rfr, nbptr, reste, attendu) => {
+  const connu = { situation: situationDe({}), legislation: { rfr, nbptr }, ...reste };
+  expect(reponseDesFaits("non_imposable", connu)).toBe(attendu);
 });
 
 // Service-public F18074, 2025: 19 290 € alone; decree 2020-1717, art. 4: 0,18 × 12 862 € for a second person.

@@ -11,7 +11,7 @@ import { reglesDeLaVie } from "./regles-vie.ts";
  * Questions that the questionnaire’s own answers settle, by name: they are never asked (docs/specification.md#certitude).
  * « Non » only where the answer leaves no room.
  */
-const regles: Partial<Record<CleDecisive, RegleDecisive>> = {
+export const reglesDecisives: Partial<Record<CleDecisive, RegleDecisive>> = {
   ...reglesDesEtudes,
   ...reglesDesLieux,
   ...reglesDesProjets,
@@ -26,7 +26,7 @@ type Connu = Pick<FactContext, "situation"> & LoiConnue;
  */
 export function reponseDesFaits(cle: string, connu: Connu): boolean | undefined {
   const { situation } = connu;
-  const reglee = (une: string) => regles[une as CleDecisive]?.(situation, connu);
+  const reglee = (une: string) => reglesDecisives[une as CleDecisive]?.(situation, connu);
   const sienne = reglee(cle);
   if (sienne !== undefined || typeof situation.precisions?.[cle] === "boolean") return sienne;
   return reponseDeLaFamille(cle, (une) => reglee(une) ?? situation.precisions?.[une]);

@@ -75,6 +75,18 @@ const horsInstitut: RegleDecisive = (situation, loi) =>
         enAnnee("bts_1", "but_1", "cpge_1")(situation, loi) === true),
   );
 
+/** « Non » where nobody of the household, children included, is known to be at one of these schools. */
+const sansEcolier =
+  (...ecoles: readonly NonNullable<Situation["demandeur"]["scolarite"]>[]): RegleDecisive =>
+  ({ demandeur, enfants }) =>
+    non(
+      [demandeur, ...(enfants ?? [])].every(({ activite: une, scolarite }) =>
+        scolarite === undefined
+          ? une !== undefined && une !== "etudiant"
+          : scolarite !== "inconnue" && !ecoles.includes(scolarite),
+      ),
+    );
+
 /** Questions about studies that the answers settle, by name. */
 export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   alternance_2e_annee: ({ demandeur: { activite: une, alternant } }) =>
@@ -112,6 +124,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   cap_bac_pro: (situation, loi) =>
     enAnnee("cap_1", "cap_2")(situation, loi) ??
     non(enAnnee(...APRES_LE_BAC_DE_L_ANNEE)(situation, loi) === true),
+  car_train_scolaire: sansEcolier("college", "lycee"),
   cours_etranger: sansDepart,
   cpge_2: horsDesAnnees("cpge_1"),
   daeu_sans_bac: (situation) => non(auDela(situation)),
@@ -122,6 +135,9 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   dispositif_idf_stagiaire: (situation) => non(auDela(situation)),
   echelon_0_bis_a_4: ({ demandeur: { bourse_criteres_sociaux_echelon: echelon } }) =>
     echelon === undefined ? undefined : echelon >= 0 && echelon <= 4,
+  eleve_5e: sansEcolier("college"),
+  enseignement_agricole: horsEtudes,
+  entree_6e: sansEcolier("college"),
   entree_cap_bac_pro: (situation, loi) => enAnnee("cap_1")(situation, loi) ?? non(auDela(situation)),
   entree_filiere_pro: enAnnee("cap_1"),
   etudes_etranger: ({ demandeur }) => demandeur._interetEtudesEtranger,
@@ -151,6 +167,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   ressources_bourse_crous: boursierDeDroit,
   situation_asaa: (situation, loi) => non(boursier(situation, loi)),
   sorti_etudes_9_mois: (situation) => non(activite("etudiant")(situation)),
+  stage_3e: sansEcolier("college"),
   stage_etranger: sansDepart,
   stage_quatre_mois: (situation) => non(activite("etudiant", "salarie", "independant")(situation)),
   statut_pass_jeunes: (situation, loi) =>
@@ -166,5 +183,6 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
       return true;
     return horsEtudes(situation, loi) ?? non(scolarite === "college" || auDela(situation));
   },
+  voie_pro_pays_de_la_loire: (situation, loi) => horsEtudes(situation, loi) ?? non(auDela(situation)),
   voiture_100_km_etudes: horsEtudes,
 };

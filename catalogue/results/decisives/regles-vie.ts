@@ -11,6 +11,7 @@ import { impotsAPart } from "./avis-d-impot.ts";
 import type { CleDecisive } from "./questions.ts";
 import {
   activite,
+  type LoiConnue,
   non,
   oui,
   type RegleDecisive,
@@ -47,6 +48,13 @@ const attendUnEnfant = ({ demandeur, conjoint, enfants, dateDeValeur }: Situatio
 const sansRevenu = ({ demandeur, conjoint, dateDeValeur }: Situation): boolean => {
   const { last13Months, lastYear } = periodsOf(dateDeValeur);
   return ![demandeur, conjoint].some((un) => recoit(un, ressourceIds, [...last13Months, lastYear]));
+};
+
+/** Euros a share: nothing is due under the first rate of tax, on income of 2024 (CGI, art. 197, law 2025-127); it only rises. */
+const PREMIERE_TRANCHE = 11_497;
+const sousLaPremiereTranche = (loi: LoiConnue): boolean => {
+  const [rfr, parts] = [revenuFiscalSur(loi), loi.legislation?.nbptr];
+  return rfr !== undefined && parts !== undefined && rfr <= PREMIERE_TRANCHE * parts;
 };
 
 const CHOMAGE: readonly RessourceId[] = ["chomage_net", "allocation_securisation_professionnelle"];
@@ -99,8 +107,12 @@ const revenu55Smic: RegleDecisive = ({ demandeur, dateDeValeur }) => {
   return net <= SMIC_55.net ? true : non(net > SMIC_55.brut);
 };
 
+/** Euros this month: over it, nobody says to live almost without resources. */
+const PEU = 1_000;
+
 /** Questions of home, money, work and health that the answers settle, by name. */
 export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
+  adoption: sansEnfant,
   allocation_chomage_ouverte: avecAllocation,
   aeeh_complement: ({ demandeur: { date_naissance }, dateDeValeur }) =>
     oui(date_naissance !== undefined && ageAt(date_naissance, dateDeValeur) >= 20),
@@ -110,6 +122,8 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
     non(statut === "sans_domicile" || statut === "loge_gratuitement" || statut === "proprietaire"),
   besoin_etablissement: sansHandicap,
   cantine: sansEnfant,
+  code_ou_service_civique: (situation) =>
+    oui(activite("service_civique")(situation) && situation.menage._departement === "62"),
   carte_mobilite: ({ demandeur: { taux_incapacite = 0 }, precisions }) =>
     oui(taux_incapacite >= 0.8 && precisions?.["decision_mdph"] !== false),
   cherche_logement: sansDomicile,
@@ -119,6 +133,7 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   conservatoire: sansEnfant,
   contrat_signe: ({ demandeur }) => oui(demandeur.alternant === true),
   difficulte_logement: sansDomicile,
+  en_etablissement: sansHandicap,
   enfant_depuis_2026: (situation) =>
     oui(
       attendUnEnfant(situation) ||
@@ -147,6 +162,7 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
             statut === "loge_gratuitement" ||
             demandeur.habite_chez_parents === true,
         ),
+  non_imposable: (_, loi) => oui(sousLaPremiereTranche(loi)),
   nouveau_logement: ({ menage: { _nombreMoisEntreeLogement: mois } }) =>
     mois === undefined ? undefined : mois > -12,
   parent_seul: ({ famille: { en_couple }, enfants }) =>
@@ -156,6 +172,8 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   plafond_aide_juridictionnelle: plafondAideJuridictionnelle,
   premier_logement: ({ menage: { _nombreMoisEntreeLogement: mois } }) =>
     non(mois !== undefined && mois <= -12),
+  presque_sans_ressources: ({ demandeur, dateDeValeur }) =>
+    non(ressourcesSous(demandeur, PEU, [periodsOf(dateDeValeur).thisMonth]) === false),
   prime_naissance_due: (situation) => oui(attendUnEnfant(situation)),
   projet_achat_logement: (situation, loi) =>
     non(sansDomicile(situation, loi) === true || sansRevenu(situation)),
@@ -189,6 +207,7 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
       demandeur.aah_restriction_substantielle_durable_acces_emploi === true ||
         demandeur.inapte_travail === true,
     ),
+  trajets_interne: sansEnfant,
   va_louer: ({ menage: { statut_occupation_logement: statut = "", _nombreMoisEntreeLogement: mois = 0 } }) =>
     oui(mois > 0 && statut.startsWith("locataire")),
   touche_aah: (situation) => touche("aah")(situation) || non(sansAucun("aah")(situation)),
