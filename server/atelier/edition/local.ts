@@ -25,6 +25,9 @@ const ARRET_MS = 6_000;
 /** Time between two looks at the files: a watch of the system loses those that git replaces. Milliseconds. */
 const REGARD_MS = 1_000;
 
+/** Milliseconds without a publication before the approved texts are written: that keeps a processor for a minute. */
+const CALME_MS = 20_000;
+
 /** What moves when a file of the catalogue is written, added or taken away. */
 function trace(dossier = "catalogue"): string {
   const dates = readdirSync(dossier, { recursive: true, encoding: "utf8" }).map(
@@ -152,12 +155,13 @@ export async function editerSurPlace(reglages: EditionLocale): Promise<() => Pro
     while (brouillon()) await pause(REGARD_MS);
   };
   let [passe, approuves] = [new AbortController(), Promise.resolve()];
-  /** One pass at a time, begun again by each publication; what cannot be written is said, and left to `npm run approuver`. */
+  /** One pass at a time, once nobody has published for a while; what cannot be written is said, and left to `npm run approuver`. */
   const approuver = () => {
     passe.abort();
     const celle = new AbortController();
     passe = celle;
     approuves = approuves
+      .then(() => pause(CALME_MS, undefined, { signal: celle.signal }))
       .then(() => ecrireLesApprouves(branche, libre, celle.signal))
       .catch((erreur: Error) => {
         if (!celle.signal.aborted)
