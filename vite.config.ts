@@ -93,6 +93,8 @@ export default defineConfig({
           name: "admin",
           include: EDITION,
           globalSetup: "test/admin/construire.ts",
+          // Each file has a product, a browser and git at work.
+          fileParallelism: false,
           retry,
         },
       },

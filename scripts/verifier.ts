@@ -18,8 +18,7 @@ const etapes = {
   "longs-suite": "OUVRIERS=1 vitest run --project longs-suite",
   construit: "OUVRIERS=1 vitest run --project construit",
   "construit-suite": "vitest run --project construit-suite",
-  admin:
-    "tsx scripts/build.ts --admin --si-besoin && tsc -p ui/atelier && OUVRIERS=1 vitest run --project admin",
+  admin: "tsx scripts/build.ts --admin --si-besoin && tsc -p ui/atelier && vitest run --project admin",
 } as const;
 type Etape = keyof typeof etapes;
 const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {

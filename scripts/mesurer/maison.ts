@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 const PLAFONDS = {
   cœur: { plafond: 55_000, but: 50_000 },
   loi: { plafond: 16_500, but: 16_000 },
-  atelier: { plafond: 16_320, but: 14_000 },
+  atelier: { plafond: 16_325, but: 14_000 },
   studio: { plafond: 14_620, but: 11_000 },
   relais: { plafond: 4_500, but: 4_500 },
 } as const;

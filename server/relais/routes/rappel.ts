@@ -5,7 +5,7 @@ import {
   type DemandeDeRappel,
   NUMERO,
   type RappelDemande,
-} from "../../../machines/pages/rappel-demande.ts";
+} from "../../../machines/relais/rappel-demande.ts";
 import type { AppDeps } from "../../deps.ts";
 import { jsonBody, jsonOnly } from "../../http/body.ts";
 import { ApiError } from "../../http/errors.ts";

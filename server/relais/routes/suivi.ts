@@ -7,7 +7,7 @@ import {
   ouvertureDuSuivi,
   reponsesDuSuivi,
   type SuiteDite,
-} from "../../../machines/pages/suivi-demandes.ts";
+} from "../../../machines/relais/suivi-demandes.ts";
 import type { AppDeps } from "../../deps.ts";
 import { jsonBody, jsonOnly } from "../../http/body.ts";
 import { ApiError } from "../../http/errors.ts";

@@ -1,5 +1,5 @@
-import type { SuiteDite } from "../../../machines/pages/suivi-demandes.ts";
-import type { DemandeDeRappel } from "../../../machines/pages/rappel-demande.ts";
+import type { SuiteDite } from "../../../machines/relais/suivi-demandes.ts";
+import type { DemandeDeRappel } from "../../../machines/relais/rappel-demande.ts";
 import { CallError, client, read, segment } from "../../session/client.ts";
 
 /** Aids that a mail asks about. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { moments } from "./rappel.ts";
+import { moments } from "../pages/rappel.ts";
 
 export const NUMERO =
   "Écrivez un numéro de téléphone français, entier, qui n’est pas surtaxé : par exemple 06\u00a012\u00a034\u00a056\u00a078.";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { motifsDAbandon, suites } from "./suivi.ts";
+import { motifsDAbandon, suites } from "../pages/suivi.ts";
 
 const JETON = "Le lien de votre message n’est pas entier.";
 
