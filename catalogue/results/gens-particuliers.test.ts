@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { chaqueMois, ne } from "../loi/formules/kit.ts";
+import { conjoint, foyer } from "../loi/requete/kit.ts";
+import type { Situation } from "../situation/situation.ts";
+import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
+import { certitudeDe } from "./certitude.ts";
+
+const rennes = {
+  aide_logement_date_pret_conventionne: "2018-12-31",
+  depcom: "35238",
+  _departement: "35",
+  _region: "53",
+} as const;
+const aPart = { enfant_a_charge: { "2026": false } };
+
+/** People whom no told household holds; each reads what its text says, and not what is for somebody else. */
+interface Personne {
+  situation: Situation;
+  /** Aids that she reads, and how sure each is. */
+  lit: Readonly<Record<string, "sure" | "si" | "a_verifier">>;
+  /** Aids that a card would promise wrongly. */
+  neLitPas: readonly string[];
+  /** Blocks that come before the amounts. */
+  dabord: readonly string[];
+  /** Aids that are said not to be computed, with why. */
+  dit?: Readonly<Record<string, RegExp>>;
+}
+
+const gens: Readonly<Record<string, Personne>> = {
+  // AJPA: CSS, art. L168-8; she alone knows that she stops working for somebody.
+  "salariée de 22 ans qui aide sa mère malade": {
+    situation: foyer(
+      { ...ne(22), nationalite: "FR", activite: "salarie", salaire_net: chaqueMois(900), ...aPart },
+      { menage: { ...rennes, statut_occupation_logement: "loge_gratuitement" } },
+    ),
+    lit: { ajpa: "si" },
+    neLitPas: ["ajpp"],
+    dabord: [],
+  },
+  "la même, qui l’a dit": {
+    situation: {
+      ...foyer(
+        { ...ne(22), nationalite: "FR", activite: "salarie", salaire_net: chaqueMois(900), ...aPart },
+        { menage: { ...rennes, statut_occupation_logement: "loge_gratuitement" } },
+      ),
+      precisions: { proche_aidant: true },
+    },
+    lit: { ajpa: "sure" },
+    neLitPas: ["ajpp"],
+    dabord: [],
+  },
+  // Prime à la naissance: CSS, art. L531-2, for the household of whoever is pregnant.
+  "père de 24 ans dont la compagne est enceinte": {
+    situation: foyer(
+      { ...ne(24), nationalite: "FR", activite: "salarie", salaire_net: chaqueMois(1100) },
+      {
+        menage: { ...rennes, statut_occupation_logement: "locataire_vide", loyer: 550 },
+        famille: { en_couple: true },
+        conjoint: conjoint({
+          ...ne(23),
+          nationalite: "FR",
+          activite: "inactif",
+          enceinte: "enceinte",
+          statut_marital: "celibataire",
+        }),
+      },
+    ),
+    lit: { prime_naissance: "a_verifier", conge_supplementaire_naissance: "si" },
+    neLitPas: ["paje_base", "asf"],
+    dabord: [],
+  },
+  // A minor alone is sheltered first: CASF, art. L223-2; no contract nor benefit of an adult.
+  "mineur de 16 ans, seul, sans toit": {
+    situation: foyer(
+      { ...ne(16), nationalite: "AF", activite: "inactif" },
+      {
+        menage: { ...rennes, statut_occupation_logement: "sans_domicile" },
+        parents: { _situation: "sans_autorite" },
+      },
+    ),
+    lit: {},
+    neLitPas: ["rsa", "ppa", "aide_logement", "visale_eligibilite"],
+    dabord: ["mineur_sans_toit"],
+  },
+  // CCH, art. R832-20: a hostel has its own scale, on what it bills.
+  "salarié de 19 ans en foyer de jeunes travailleurs": {
+    situation: foyer(
+      { ...ne(19), nationalite: "FR", activite: "salarie", salaire_net: chaqueMois(1200), ...aPart },
+      { menage: { ...rennes, statut_occupation_logement: "locataire_foyer", loyer: 420 } },
+    ),
+    lit: { ppa: "a_verifier" },
+    neLitPas: ["rsa"],
+    dabord: [],
+    dit: { aide_logement: /foyer|résidence/ },
+  },
+  // CASF, art. L264-1: without a fixed place, an address first; no housing benefit of a dwelling.
+  "couple de 26 ans en caravane, sans terrain": {
+    situation: foyer(
+      { ...ne(26), nationalite: "FR", activite: "independant" },
+      {
+        menage: { ...rennes, statut_occupation_logement: "sans_domicile" },
+        famille: { en_couple: true },
+        conjoint: conjoint({ ...ne(25), nationalite: "FR", activite: "inactif" }),
+      },
+    ),
+    lit: { "etat-domiciliation-pour-les-personnes-sans-domicile-stable": "sure" },
+    neLitPas: ["aide_logement", "cheque_energie"],
+    dabord: ["sans_toit"],
+  },
+};
+
+test.each(Object.entries(gens))("%s", async (_, { situation, lit, neLitPas, dabord, dit = {} }) => {
+  const resultats = await resultatsSansVelo(situation);
+  const lus = new Map(resultats.droitsEligibles.map((droit) => [droit.id, certitudeDe(droit)]));
+  expect(Object.fromEntries(Object.keys(lit).map((id) => [id, lus.get(id)]))).toEqual(lit);
+  expect(neLitPas.filter((id) => lus.has(id))).toEqual([]);
+  expect(resultats.dabord ?? []).toEqual(expect.arrayContaining([...dabord]));
+  for (const [id, pourquoi] of Object.entries(dit))
+    expect(resultats.incalculables.find((une) => une.id === id)?.reason).toMatch(pourquoi);
+});
