@@ -139,6 +139,7 @@ describe("où habitent les parents", () => {
     ["est mineur", { date_naissance: neIlYA(17) }, {}],
     ["les a à l’étranger", {}, { parents: { _en_france: false } }],
     ["les a perdus", {}, { parents: { _situation: "decedes" as const } }],
+    ["n’en a pas qui aient l’autorité", {}, { parents: { _situation: "sans_autorite" as const } }],
   ])("à Paris, qui %s ne lit rien de La Réunion", async (_, dits, reste) => {
     expect((await questions(etudiant("Paris", undefined, dits, reste)))[ARES]).toBeUndefined();
   });

@@ -173,6 +173,28 @@ function valeursLegales(
 
 export type Decide = Awaited<ReturnType<typeof decide>>;
 
+/** Why each aid that cannot be decided is not: its own case first, then another scale, a permit, a ceiling passed by little. */
+async function raisonsDe(context: FactContext, answer: LegislationValues, tools: Tools) {
+  const { situation } = context;
+  const raisons = incalculablesDe(context);
+  const tenirPour = (id: string, raison: Raison) => {
+    if (!raisons.has(id)) raisons.set(id, raison);
+  };
+  // A residence has its own scale; the permit of a student without a grant closes it whatever the scale.
+  const sansBourse = aidesDuSejour(situation).includes("aide_logement") && answer.facts?.boursier !== true;
+  if (sansBourse && raisons.has("aide_logement"))
+    raisons.set("aide_logement", raisonDuSejour("aide_logement", situation));
+  for (const id of await ouvertesSelonUnAutreBareme(context, answer, tools))
+    tenirPour(id, raisonSansBareme(id, situation));
+  for (const id of fermeesPendantLaDemande(situation).filter((une) => estOuvert(answer.values[une])))
+    tenirPour(id, PENDANT_LA_DEMANDE);
+  for (const id of await ouvertesAvecUnTitre(situation, answer, tools))
+    tenirPour(id, raisonDuSejour(id, situation));
+  for (const id of await refuseesDePeu(situation, answer, tools))
+    tenirPour(id, raisonDePeu(id, situation.dateDeValeur));
+  return raisons;
+}
+
 /** What is decided for a household before it is shown: values by aid, and what could not be decided. */
 export async function decide(situation: Situation, tools: Tools) {
   const { catalogue, marque, parameters, signaler, noms = nomsDesAides(catalogue.byId) } = tools;
@@ -189,18 +211,7 @@ export async function decide(situation: Situation, tools: Tools) {
   const inconnus = new Set(answer.inconnus);
   const doutes = manques.size > 0 ? { ...answer.doutes, ...Object.fromEntries(manques) } : answer.doutes;
   const context = { ...bare, legislation: answer.facts, inconnus, doutes };
-  const incalculables = incalculablesDe(context);
-  const tenirPour = (id: string, raison: Raison) => {
-    if (!incalculables.has(id)) incalculables.set(id, raison);
-  };
-  for (const id of await ouvertesSelonUnAutreBareme(context, answer, tools))
-    tenirPour(id, raisonSansBareme(id, situation));
-  for (const id of fermeesPendantLaDemande(situation).filter((une) => estOuvert(answer.values[une])))
-    tenirPour(id, PENDANT_LA_DEMANDE);
-  for (const id of await ouvertesAvecUnTitre(situation, answer, tools))
-    tenirPour(id, raisonDuSejour(id, situation));
-  for (const id of await refuseesDePeu(situation, answer, tools))
-    tenirPour(id, raisonDePeu(id, situation.dateDeValeur));
+  const incalculables = await raisonsDe(context, answer, tools);
   const [sansBareme, sansLoi] = [new Set(aidesSansBareme(situation)), aidesSansLoi(situation)];
   const ailleurs = (id: string) => sansBareme.has(id) || sansLoi.includes(id);
   const calculables = legal.filter(({ aide: { slug } }) => !ailleurs(slug) && !incalculables.has(slug));
@@ -211,6 +222,7 @@ export async function decide(situation: Situation, tools: Tools) {
     values.delete(id);
   }
   for (const id of sansLoi) values.delete(id);
-  for (const [id, raison] of quotientsDepassesDePeu(catalogue, context, values, noms)) tenirPour(id, raison);
+  for (const [id, raison] of quotientsDepassesDePeu(catalogue, context, values, noms))
+    if (!incalculables.has(id)) incalculables.set(id, raison);
   return { context: lisant(context, values, pertes), values, incalculables, pertes, noms };
 }

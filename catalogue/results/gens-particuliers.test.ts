@@ -93,6 +93,35 @@ const gens: Readonly<Record<string, Personne>> = {
     dabord: [],
     dit: { aide_logement: /foyer|résidence/ },
   },
+  // CCH, art. L822-2, since 1 July 2026: whatever the place, no grant, no housing benefit.
+  "étudiant non européen en résidence, sans bourse": {
+    situation: {
+      ...foyer(
+        {
+          ...ne(21),
+          nationalite: "AF",
+          activite: "etudiant",
+          scolarite: "enseignement_superieur",
+          annee_etude: "licence_3",
+          ...aPart,
+        },
+        {
+          menage: { ...rennes, statut_occupation_logement: "locataire_foyer", loyer: 450 },
+          parents: { _situation: "en_couple", _en_france: false },
+        },
+      ),
+      precisions: {
+        titre_etudiant: true,
+        protection_asile: false,
+        demande_asile: false,
+        titre_cinq_ans: false,
+      },
+    },
+    lit: {},
+    neLitPas: ["aide_logement", "rsa"],
+    dabord: [],
+    dit: { aide_logement: /^Fermée sans bourse/ },
+  },
   // CASF, art. L264-1: without a fixed place, an address first; no housing benefit of a dwelling.
   "couple de 26 ans en caravane, sans terrain": {
     situation: foyer(

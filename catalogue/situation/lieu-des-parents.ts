@@ -1,6 +1,7 @@
 import { communeDe } from "./commune.ts";
 import { A_DIRE } from "./context.ts";
 import type { Fact } from "./facts.ts";
+import { sansParents } from "./parents.ts";
 import { ageAt } from "./periods.ts";
 import type { Situation } from "./situation.ts";
 
@@ -18,11 +19,11 @@ const suites = { departement: `${LEUR}Departement`, region: `${LEUR}Region`, epc
 
 /**
  * Code of the place where the parents live: one’s own for who lives with them, else what was answered, else one’s own for a
- * minor. `undefined` when they live abroad or are dead, `A_DIRE` when nobody told.
+ * minor. `undefined` when they live abroad, are dead or have no authority, `A_DIRE` when nobody told.
  */
 export function lieuDesParents(situation: Situation, part: PartDAdresse): string | undefined | typeof A_DIRE {
   const { demandeur, parents } = situation;
-  if (parents._situation === "decedes") return undefined;
+  if (sansParents(situation)) return undefined;
   if (demandeur.habite_chez_parents === true) return monLieu(situation, part);
   if (parents._en_france === false) return undefined;
   const leur = part === "commune" ? communeDe(demandeur[LEUR]) : demandeur[suites[part]];
