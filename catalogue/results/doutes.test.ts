@@ -174,7 +174,7 @@ test.each([
   expect(doutesDe(compile("rsa"), 1, context).filter(({ cause }) => cause === "décision")).toEqual([]);
 });
 
-test.each(["cf", "ars", "paje_base"])(
+test.each(["cf", "ars", "paje_base", "aeeh"])(
   "CSS, art. L513-1 : en garde alternée, un seul parent reçoit « %s »",
   (id) => {
     const causes = (garde_alternee: boolean) =>

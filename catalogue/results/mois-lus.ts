@@ -7,8 +7,8 @@ const GARDE =
   "En garde alternée, la prime peut ne compter l’enfant que chez l’un de ses deux parents\u00a0: à vérifier";
 const A_UN_SEUL =
   "En garde alternée, un seul des deux parents la reçoit, que la Caf ou votre accord désigne\u00a0: à vérifier";
-/** Paid to one recipient, whom nobody is asked (CSS, art. L513-1 and R513-1; the family allowances may be shared, art. L521-2). */
-const D_UN_SEUL: ReadonlySet<string> = new Set(["cf", "ars", "paje_base"]);
+/** Paid to one recipient, whom nobody is asked (CSS, art. L513-1 and R513-1, and the Cour de cassation for the AEEH; the family allowances may be shared, art. L521-2). */
+const D_UN_SEUL: ReadonlySet<string> = new Set(["cf", "ars", "paje_base", "aeeh"]);
 const SEPARATION =
   "La prime lit votre foyer d’il y a deux à quatre mois\u00a0: si vous viviez encore en couple, elle sera autre\u00a0: à vérifier";
 const EMMENAGEMENT =

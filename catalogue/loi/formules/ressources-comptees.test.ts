@@ -71,7 +71,7 @@ const bases: Readonly<Record<string, Comptee>> = {
     base: aah_base_ressources_activite_eval_trimestrielle,
     sur: 12,
     compte: `chomage_net indemnites_chomage_partiel indemnites_journalieres_maternite
-      indemnites_journalieres_maladie indemnites_stage revenus_stage_formation_pro salaire_net`,
+      indemnites_journalieres_maladie ${JOURNALIERES} indemnites_stage revenus_stage_formation_pro salaire_net`,
   },
   "l’AAH, le reste (CSS, art. R821-4-1)": {
     base: aah_base_ressources_hors_activite_eval_trimestrielle,

@@ -53,10 +53,10 @@ describe("l’AAH et le salaire, à l’euro près", () => {
         }),
         aah,
       );
-    // (0,6 × 1 000 − 224,05) × 0,7 + 100 = 363,17 ; sans elle 375,95.
-    expect(avec({ retraite_nette: chaqueMois(100) })).toBeCloseTo(678.42, 1);
+    // (0,6 × 1 000 − 224,05) × 0,7 + 0,8 × 100 = 343,17 ; sans elle 375,95.
+    expect(avec({ retraite_nette: chaqueMois(100) })).toBeCloseTo(698.42, 1);
     // The month before alone says so; it counts for a third then.
-    expect(avec({ retraite_nette: seulementEn("2026-05", 100) })).toBeCloseTo(745.09, 1);
+    expect(avec({ retraite_nette: seulementEn("2026-05", 100) })).toBeCloseTo(751.76, 1);
     expect(avec({ retraite_nette: seulementEn("2026-06", 100) })).toBeCloseTo(665.64, 1);
     // L’allocation chômage est un revenu du travail : (0,6 × 1 100 − 224,05) × 0,7 = 305,17.
     expect(avec({ chomage_net: chaqueMois(100) })).toBeCloseTo(736.42, 1);
@@ -79,7 +79,12 @@ describe("la majoration pour la vie autonome (CSS, art. L821-1-2)", () => {
     ["en foyer", {}, { statut_occupation_logement: "locataire_foyer" }, 0],
     ["sans aide au logement", {}, { loyer: 0, statut_occupation_logement: "proprietaire" }, 0],
     ["un salaire il y a douze mois", { salaire_net: seulementEn("2025-06", 300) }, {}, 0],
-    ["sans l’AAH, que 60 000 € de 2024 ferment", imposableEn2024(60_000), {}, 0],
+    [
+      "sans l’AAH, que 60 000 € de 2024 et une allocation de chômage ferment",
+      { ...imposableEn2024(60_000), chomage_net: seulementEn("2026-05", 900) },
+      {},
+      0,
+    ],
   ])("%s", (_, champs, menage, attendu) => {
     const situation = foyer({ ...handicapee, ...champs }, { menage: { ...loue, ...menage } });
     expect(valeurDemandeur(situation, caah)).toBeCloseTo(attendu, 2);

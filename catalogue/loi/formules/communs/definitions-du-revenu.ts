@@ -16,7 +16,7 @@ export const DEFINITIONS_DU_REVENU = {
   logement: { article: "CCH, art. R822-3 à R822-5", lit: "M-13 à M-2", accident: 1 },
   rsa: { article: "CASF, art. R262-6 à R262-13", lit: "M-4 à M-2", accident: 1 },
   prime: { article: "CSS, art. L842-4 et R844-1 à R844-5", lit: "M-4 à M-2", accident: 1 },
-  aah: { article: "CSS, art. R821-4 et R821-4-1", lit: "M-3 à M-1, ou N-2", accident: 0.5 },
+  aah: { article: "CSS, art. R532-3, R821-4 et R821-4-1", lit: "M-3 à M-1, ou N-2", accident: 1 },
   vieillesse: { article: "CSS, art. L815-9 et R815-22 à R815-25", lit: "M-3 à M-1", accident: 1 },
   sante: { article: "CSS, art. R861-4 à R861-10", lit: "M-12 à M-1", accident: 1 },
   bourse: {

@@ -3,7 +3,9 @@ import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { moisEntre, precedents, premierJour } from "../../mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
+import { prelevementsSurLeChomage } from "../impot/index.ts";
 
+const SMIC = "marche_travail.salaire_minimum.smic.smic_b_mensuel";
 const BASE = "chomage.allocations_assurance_chomage.alloc_base.";
 const ARE = `${BASE}are.` as const;
 const MINIMUM = `${BASE}montant_minimum.apres_1979.montant_minimum_hors_mayotte` as const;
@@ -85,9 +87,9 @@ export const are_par_jour = variable.individu.nombre(
 );
 
 /**
- * Euros a month of thirty days, less the supplementary pension, which does not bring the allowance under its minimum.
- * The CSG and the fall of the seventh month touch high wages only, and are not counted. Whether the job was lost against
- * one’s will is not asked: nobody is sure of it.
+ * Euros a month of thirty days, less the supplementary pension, which does not bring the allowance under its minimum, and the CSG and CRDS,
+ * which do not bring it under the minimum wage (CSS, art. L136-1-2, II, 4°). The fall of the seventh month is not counted. Whether the job
+ * was lost against one’s will is not asked: nobody is sure of it.
  */
 export const are = variable.individu.nombre(
   { nom: "are", libelle: "allocation chômage", article: ARTICLE, unite: "€", protectionSociale: true },
@@ -95,6 +97,8 @@ export const are = variable.individu.nombre(
     if (are_duree(c, individu, mois) === 0) return 0;
     const brut = are_par_jour(c, individu, mois);
     const retraite = c.p(`${ARE}retraite_complementaire`, mois) * are_salaire_journalier(c, individu, mois);
-    return JOURS_DU_MOIS * (brut - Math.min(retraite, positif(brut - c.p(MINIMUM, mois))));
+    const verse = JOURS_DU_MOIS * (brut - Math.min(retraite, positif(brut - c.p(MINIMUM, mois))));
+    const preleve = prelevementsSurLeChomage(c, individu, mois, JOURS_DU_MOIS * brut);
+    return verse - Math.min(preleve, positif(verse - c.p(SMIC, mois)));
   },
 );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { foyer, LAST12 } from "../../requete/kit.ts";
 import { moisDe } from "../../mois.ts";
-import { ne, valeurDemandeur } from "../kit.ts";
+import { imposableEn2024, ne, valeurDemandeur } from "../kit.ts";
 import { salaire_minimum_alternance } from "./alternance.ts";
 import { are, are_duree } from "./are.ts";
 
@@ -38,6 +38,17 @@ test.each([
 ])("allocation chômage : %s", (_, net, mois, montant, jours) => {
   const situation = paye(net, mois);
   expect([euros(situation), valeurDemandeur(situation, are_duree)]).toEqual([montant, jours]);
+});
+
+test.each([
+  // 164,384 par jour, 57 % : 93,699 × 30 = 2 810,96 ; moins 147,95 de retraite et 6,7 % de 98,25 % (185,04) (CSS, art. L136-8).
+  ["5 000 € bruts, imposés à plein", 5000, 40_000, 2477.98],
+  // 2 023,89 − 106,52 = 1 917,37 ; 133,23 la porteraient sous le Smic de 1 867,02 € (CSS, art. L136-1-2, II, 4°).
+  ["3 600 € bruts : pas sous le Smic", 3600, 40_000, 1867.02],
+  // 13 048 € et moins de revenu de 2024 : rien.
+  ["5 000 € bruts, 13 000 € de revenu de 2024", 5000, 13_000, 2663.01],
+])("CSG et CRDS sur l’allocation chômage : %s", (_, brut, revenu, montant) => {
+  expect(euros(paye(0.78 * brut, 12, imposableEn2024(revenu)))).toBe(montant);
 });
 
 test("les jours sans travail entre deux contrats comptent, jusqu’à 70 % des jours travaillés", () => {

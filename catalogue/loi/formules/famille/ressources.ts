@@ -15,11 +15,12 @@ export const BMAF = "prestations_sociales.prestations_familiales.bmaf.bmaf";
 
 const accidents = accidentsEnPlus("familiales");
 
-/** Taxable income of the year before last, and the half of work-accident pay that is not taxed (CSS, art. R532-3). */
+/** Taxable income of the year before last, and the half of work-accident pay that is not taxed, less its ten percent (CSS, art. R532-3, 1°). */
 const revenuDeReference = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   traitements_salaires_pensions_rentes(c, individu, anneeDe(mois) - 2) +
   revenus_non_salaries(c, individu, anneeDe(mois) - 2) +
-  somme(moisDeLAnnee(anneeDe(mois) - 2), (m) => accidents(c, individu, m));
+  (1 - c.p("impot_revenu.calcul_revenus_imposables.deductions.abatpro.taux", anneeDe(mois) - 2)) *
+    somme(moisDeLAnnee(anneeDe(mois) - 2), (m) => accidents(c, individu, m));
 
 export const prestations_familiales_base_ressources_individu = variable.individu.nombre(
   {

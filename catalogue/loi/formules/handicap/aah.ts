@@ -9,6 +9,7 @@ import { age, autonomie_financiere, enfant_a_charge, etudiant } from "../communs
 import { orphelin } from "../communs/rares.ts";
 import { indemnites_journalieres, rsa_base_ressources_patrimoine_individu } from "../communs/revenus.ts";
 import {
+  accidentsEnPlus,
   revenu_assimile_pension,
   revenus_non_salaries,
   salaire_imposable,
@@ -61,8 +62,31 @@ export const aah_eligible = variable.individu.booleen(
   },
 );
 
+const accidents = accidentsEnPlus("aah");
+
 const aTravaille = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   salaire_imposable(c, individu, mois) > 0 || travaille(c, individu, mois);
+
+type Revenu = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number;
+
+const pensions: readonly Revenu[] = [
+  d.pensions_alimentaires_percues,
+  d.pensions_invalidite,
+  d.prestation_compensatoire,
+  d.retraite_nette,
+];
+
+const aCesse = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  !aTravaille(c, individu, mois) && !etudiant(c, individu, mois);
+const remplace = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  somme([d.chomage_net, d.retraite_nette, d.pensions_invalidite], (revenu) => revenu(c, individu, mois - 1)) >
+  0;
+
+/** Work is over, and nothing stood for it last month: what it brought, and the dole, count no more (CSS, art. R821-4-4). */
+const neutralise = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  aCesse(c, individu, mois) &&
+  !remplace(c, individu, mois) &&
+  indemnites_journalieres(c, individu, mois - 1) === 0;
 
 /** Share of the earnings that counts: a fifth under 30 % of the minimum wage, 60 % above. */
 function travailRetenu(c: Calcul, individu: IndividuDeLaLoi, mois: number, revenus: number): number {
@@ -71,16 +95,9 @@ function travailRetenu(c: Calcul, individu: IndividuDeLaLoi, mois: number, reven
   const retenu =
     (1 - c.p(`${AAH}travail_ordinaire.abattement_30`, mois)) * bas +
     (1 - c.p(`${AAH}travail_ordinaire.abattement_sup`, mois)) * (revenus - bas);
-  const interrompu = !aTravaille(c, individu, mois) && !etudiant(c, individu, mois);
-  const remplace =
-    d.chomage_net(c, individu, mois - 1) +
-      d.retraite_nette(c, individu, mois - 1) +
-      d.pensions_invalidite(c, individu, mois - 1) >
-    0;
-  return retenu * (interrompu || remplace ? 1 - c.p(`${AAH}abattement_cessation_activite`, mois) : 1);
+  const abattu = aCesse(c, individu, mois) || remplace(c, individu, mois);
+  return retenu * (abattu ? 1 - c.p(`${AAH}abattement_cessation_activite`, mois) : 1);
 }
-
-type Revenu = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number;
 
 /** A year’s worth of what three months brought. */
 const quatreTrimestres = (
@@ -90,13 +107,13 @@ const quatreTrimestres = (
   revenus: readonly Revenu[],
 ): number => 4 * somme(precedents(3, mois), (m) => somme(revenus, (revenu) => revenu(c, individu, m)));
 
-const indemnitesImposables: Revenu = (c, individu, mois) =>
-  indemnites_journalieres(c, individu, mois) - d.indemnites_journalieres_accident_travail(c, individu, mois);
+/** Part of the pensions received that does not count (CSS, art. R821-4, II, 2°). */
+const PENSIONS_DEDUITES = 0.2;
 
 const revenusDuTravail: readonly Revenu[] = [
   d.chomage_net,
   d.indemnites_chomage_partiel,
-  indemnitesImposables,
+  indemnites_journalieres,
   d.indemnites_stage,
   d.revenus_stage_formation_pro,
   d.salaire_net,
@@ -107,10 +124,7 @@ const autresRevenus: readonly Revenu[] = [
   d.allocation_securisation_professionnelle,
   d.bourse_recherche,
   d.gains_exceptionnels,
-  d.pensions_alimentaires_percues,
-  d.pensions_invalidite,
-  d.prestation_compensatoire,
-  d.retraite_nette,
+  ...pensions,
   rsa_base_ressources_patrimoine_individu,
 ];
 
@@ -142,29 +156,39 @@ export const aah_base_ressources_activite_eval_annuelle = variable.individu.nomb
   {
     nom: "aah_base_ressources_activite_eval_annuelle",
     libelle: "revenus d’activité d’il y a deux ans",
-    article: "CSS, art. R821-4",
+    article: "CSS, art. R821-4 et R821-4-4",
     unite: "€",
   },
-  (c, individu, mois) => somme(moisDeLAnnee(anneeDe(mois) - 2), (m) => salairesDuMois(c, individu, m)),
+  (c, individu, mois) =>
+    somme(moisDeLAnnee(anneeDe(mois) - 2), (m) =>
+      neutralise(c, individu, mois)
+        ? indemnites_journalieres(c, individu, m)
+        : salairesDuMois(c, individu, m) + accidents(c, individu, m),
+    ),
 );
 
-/** Resources of a month: of the last quarter for who works, of two years ago otherwise. */
+/**
+ * Resources of a month: of the last quarter for who works, of two years ago otherwise. The CNAF takes no ten percent off the wages of the
+ * person (circular n° 2010-013 of 17 November 2010, p. 43), though « nets catégoriels » is after it (CSS, art. R532-3).
+ */
 export const aah_base_ressources_deconjugalisee = variable.individu.nombre(
   {
     nom: "aah_base_ressources_deconjugalisee",
     libelle: "ressources prises en compte pour l’AAH, par mois",
-    ...selon("aah", "CSS, art. L821-3, R821-4 et D821-9"),
+    ...selon("aah", "CSS, art. L821-3, R532-3, R821-4 et D821-9"),
     unite: "€",
   },
   (c, individu, mois) => {
     if (aTravaille(c, individu, mois)) {
       const travail = aah_base_ressources_activite_eval_trimestrielle(c, individu, mois);
-      const autres = aah_base_ressources_hors_activite_eval_trimestrielle(c, individu, mois);
+      const autres =
+        aah_base_ressources_hors_activite_eval_trimestrielle(c, individu, mois) -
+        PENSIONS_DEDUITES * quatreTrimestres(c, individu, mois, pensions);
       return positif(travailRetenu(c, individu, mois, travail) + autres) / 12;
     }
     const travail = aah_base_ressources_activite_eval_annuelle(c, individu, mois);
-    const pensions = revenu_assimile_pension(c, individu, anneeDe(mois) - 2);
-    return (travailRetenu(c, individu, mois, travail) + pensions) / 12;
+    const recues = revenu_assimile_pension(c, individu, anneeDe(mois) - 2);
+    return (travailRetenu(c, individu, mois, travail) + (1 - PENSIONS_DEDUITES) * recues) / 12;
   },
 );
 

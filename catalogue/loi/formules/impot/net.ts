@@ -8,6 +8,7 @@ import * as d from "../communs/donnees.ts";
 
 const CSG = "prelevements_sociaux.contributions_sociales.csg.";
 const SEUILS = `${CSG}remplacement.seuils.`;
+const CRDS = "prelevements_sociaux.contributions_sociales.crds";
 const PSS = "prelevements_sociaux.pss.plafond_securite_sociale_mensuel";
 const SMIC = "marche_travail.salaire_minimum.smic.";
 
@@ -86,6 +87,23 @@ export const chomage_imposable = variable.individu.nombre(
     return brut - retenue(taux("deductible"), revenu - imposable);
   },
 );
+
+/** CSG and CRDS on `brut` euros of unemployment benefits of a month, none under the first ceiling of income; floor apart. */
+export function prelevementsSurLeChomage(
+  c: Calcul,
+  individu: IndividuDeLaLoi,
+  mois: number,
+  brut: number,
+): number {
+  const rang = rangCsg(c, individu, mois);
+  if (rang === 0) return 0;
+  const chemin = `${CSG}remplacement.allocations_chomage.`;
+  const taux = (sorte: string) => c.p(`${chemin}${sorte}.${rang === 1 ? "taux_reduit" : "taux_plein"}`, mois);
+  return (
+    assietteCsg(c, brut, `${chemin}abattement`, mois) *
+    (taux("deductible") + taux("imposable") + c.p(CRDS, mois))
+  );
+}
 
 const TAUX_PENSIONS = ["", "taux_reduit", "taux_median", "taux_plein"];
 
