@@ -214,7 +214,7 @@ export const aah_plafond_ressources_deconjugalise = variable.individu.nombre(
         af_nbenf(c, c.familleDe(individu), mois)),
 );
 
-/** Pensions that come before the allowance: the month’s invalidity pension, the ASI of the month before. */
+/** Pensions that come before the allowance: of invalidity and of retirement this month, the ASI of the month before. */
 export const aah_base_non_cumulable = variable.individu.nombre(
   {
     nom: "aah_base_non_cumulable",
@@ -222,7 +222,10 @@ export const aah_base_non_cumulable = variable.individu.nombre(
     article: "CSS, art. L821-1",
     unite: "€",
   },
-  (c, individu, mois) => d.pensions_invalidite(c, individu, mois) + asi(c, individu, mois - 1),
+  (c, individu, mois) =>
+    d.pensions_invalidite(c, individu, mois) +
+    d.retraite_nette(c, individu, mois) +
+    asi(c, individu, mois - 1),
 );
 
 /** Euros a month: the full amount, less the resources over the ceiling, less pensions that come first. */

@@ -102,6 +102,8 @@ describe("l’allocation aux adultes handicapés", () => {
     expect(laAah({ pensions_invalidite: chaqueMois(400) })).toBeCloseTo(126.73, 2);
     expect(laAah({ pensions_invalidite: chaqueMois(1000) })).toBeCloseTo(41.59, 2);
     expect(laAah({ pensions_invalidite: chaqueMois(1042) })).toBe(0);
+    // A pension of retirement too, whole, though four fifths of it are resources (CSS, art. L821-1 and R821-4); no ASI from outside Europe.
+    expect(laAah({ ...ne(63), nationalite: "AF", retraite_nette: chaqueMois(600) })).toBeCloseTo(441.59, 2);
   });
 });
 
