@@ -47,7 +47,11 @@ export function AmountsOfType({ annual, ...champ }: Props) {
   const pleins = periods.filter((period) => !vides.includes(period));
   const values = pleins.map((period) => amounts[period] ?? null);
   const [same, setSame] = useState(
-    () => new Set(values).size === 1 && vides.every((vide) => !Number(amounts[vide])),
+    () =>
+      new Set(values).size === 1 &&
+      vides.every((vide) => !Number(amounts[vide])) &&
+      // What was answered before says that the months are not alike: it is for her to say so of the others.
+      (vides.length === 0 || values[0] !== null),
   );
   const first = values[0] ?? null;
   const remplir = (amount: number | string | null) =>
@@ -99,7 +103,7 @@ function Meme({ id, same, vides, onChange }: PropsDeMeme) {
       label="Le même montant chaque mois"
       hint={
         vides.length > 0
-          ? `Sauf sans emploi, compté à 0\u00a0: ${lesquels}. Décochez pour indiquer chaque mois.`
+          ? `${same ? "Sauf sans" : "Sans"} emploi, compté à 0\u00a0: ${lesquels}. ${same ? "Décochez pour indiquer chaque mois." : "Cochez si les autres mois sont égaux."}`
           : "Décochez pour indiquer chaque mois : comptez 0 pour un mois sans rien."
       }
       onChange={onChange}

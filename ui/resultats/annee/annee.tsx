@@ -68,6 +68,11 @@ export function Component({ resultats }: { resultats: Resultats }) {
   return (
     <details className="group year" open={LARGE.matches}>
       <summary>Votre année, mois par mois</summary>
+      {finInconnue(resultats) && (
+        <p className="help">
+          Cette année n’est pas sûre : elle compte comme si votre allocation chômage durait.
+        </p>
+      )}
       {colonnes.includes(aVerifier) && <p className="help">Plus clair : ce qui est à vérifier.</p>}
       <table>
         <caption className="visually-hidden">Ce qui arrive chaque mois</caption>
@@ -93,18 +98,25 @@ export function Component({ resultats }: { resultats: Resultats }) {
   );
 }
 
+/** True when an allowance ends on a day that nobody knows. */
+const finInconnue = ({ changements = [] }: Resultats) =>
+  changements.some(({ quoi, jour }) => quoi === "fin_chomage" && jour === undefined);
+
 const NosSuppositions = () => (
   <details>
     <summary>Ce que nous supposons</summary>
     <p className="help">
-      Les barèmes d’aujourd’hui, vos réponses, vos anniversaires et la rentrée. Les aides de votre région ou
-      de votre commune restent les mêmes, et un contrat de travail dure : nous n’avons pas demandé sa fin.
+      Les barèmes d’aujourd’hui, vos réponses, vos anniversaires, la rentrée, la fin de votre allocation
+      chômage si vous l’avez dite, une demande faite aujourd’hui et le délai de réponse de chaque aide. Les
+      aides de votre région ou de votre commune restent les mêmes, et un contrat de travail dure : nous
+      n’avons pas demandé sa fin.
     </p>
   </details>
 );
 
 /** What moves in a month, in sentences. */
-const nouvelles = ({ ponctuels, commencent, finissent, aRedire }: Mois): string[] => [
+const nouvelles = ({ finDuChomage, ponctuels, commencent, finissent, aRedire }: Mois): string[] => [
+  ...(finDuChomage ? ["Plus d’allocation chômage."] : []),
   ...commencent.map((label) => `${majuscule(label)} commence.`),
   ...finissent.map((label) => `${majuscule(label)} s’arrête.`),
   ...aRedire.map((label) => `${majuscule(label)} : selon votre rentrée, refaites la simulation.`),

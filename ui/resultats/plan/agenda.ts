@@ -8,7 +8,11 @@ const titres: Readonly<Record<Quoi, string>> = {
   ouverture: "Les demandes ouvrent",
   cloture: "Dernier jour pour demander",
   fin: "Dernier jour de l’aide",
+  pause: "Dernier versement avant septembre",
   anniversaire: "À demander à partir de ce jour",
+  naissance: "À demander à la naissance",
+  rentree: "À demander à la rentrée",
+  fin_chomage: "Votre allocation chômage s’arrête, à demander",
 };
 
 const JOUR_MS = 86_400_000;
