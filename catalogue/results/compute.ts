@@ -14,7 +14,7 @@ import { marquerLesChoix } from "./choix.ts";
 import { montantDeclare } from "./injectes.ts";
 import { echec, aideNommee, nonCalculesDe, partiePerdue, type Pertes } from "./pertes.ts";
 import { enPlus } from "./percues.ts";
-import { changementsDe } from "./annee/changements.ts";
+import { changementsDuFoyer } from "./annee/changements.ts";
 import { dabordDe } from "./dabord.ts";
 import { estEcartee, marqueDe, questionsDe } from "./precisions.ts";
 import { presqueDe } from "./presque.ts";
@@ -72,7 +72,7 @@ async function avenirDe(
   const muets = { ...tools };
   delete muets.signaler;
   const apres = async (autre: Situation) => lues(await trier(autre, muets));
-  const changements = await changementsDe(situation, lues(triees), apres);
+  const changements = await changementsDuFoyer(situation, lues(triees), apres);
   return changements.length > 0 ? { changements } : {};
 }
 

@@ -155,7 +155,10 @@ export const sousQuestions: readonly SousQuestion[] = [
 const DOUZE = 12;
 
 /** Its choices on a day `YYYY-MM-DD`: the month of that day and the eleven after it, if it asks for one, then its own. */
-export function choixDe({ mois, choix }: SousQuestion, jour: string): readonly ChoixDeSousQuestion[] {
+export function choixDeLaSousQuestion(
+  { mois, choix }: SousQuestion,
+  jour: string,
+): readonly ChoixDeSousQuestion[] {
   if (!mois) return choix;
   const mois12 = Array.from({ length: DOUZE }, (_, rang) => subtractMonths(`${jour.slice(0, 7)}-01`, -rang));
   const aVenir = mois12.map((un) => un.slice(0, 7) as Extract<Precision, string>);

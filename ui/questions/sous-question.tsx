@@ -1,6 +1,6 @@
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import {
-  choixDe,
+  choixDeLaSousQuestion,
   choixFait,
   type ChoixDeSousQuestion,
   type SousQuestion,
@@ -30,7 +30,7 @@ export function SousQuestions({ path, value, id }: PropsDesSousQuestions) {
 function Question({ une, id }: { une: SousQuestion; id: string }) {
   const { context } = useJourney();
   const { withActor } = useSessionSource();
-  const choix = choixDe(une, context.dateDeValeur);
+  const choix = choixDeLaSousQuestion(une, context.dateDeValeur);
   const fait = choixFait(choix, context.answers["aides"] as Situation["precisions"]);
   const dire = (rang: number) =>
     withActor((session) =>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What the dates of the household change, a sentence each; the month of an allowance can be told, or told again. */
-export function Changements({ de: { changements, dateDeValeur }, enHaut }: Props) {
+export function ChangementsDits({ de: { changements, dateDeValeur }, enHaut }: Props) {
   const dispatch = useJourneyDispatch();
   if (!changements) return null;
   const arret = changements.some(({ quoi }) => quoi === "fin_chomage");

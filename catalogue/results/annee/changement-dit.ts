@@ -5,7 +5,7 @@ import { etatDe } from "../certitude.ts";
 import { ecrireMontant } from "../ecrire-montant.ts";
 import type { Droit } from "../results.ts";
 import { subtractMonths } from "../../situation/periods.ts";
-import type { Changement } from "./changements.ts";
+import type { ChangementDuFoyer } from "./changements.ts";
 
 /** « à France Travail », « à la Caisse d’allocations familiales »; nothing for the State, which answers nobody. */
 function aQui(label: string): string {
@@ -29,12 +29,12 @@ function enMois(jour: string, aujourdhui: string): string {
     : `en ${nomDuMois(Number(mois.slice(5)))}`;
 }
 
-const quiVieillit = ({ qui, age }: Changement): string => {
+const quiVieillit = ({ qui, age }: ChangementDuFoyer): string => {
   if (qui === "demandeur") return `vous aurez ${age} ans`;
   return qui === "conjoint" ? `la personne avec qui vous vivez aura ${age} ans` : `un enfant aura ${age} ans`;
 };
 
-function quand(un: Changement, aujourdhui: string): string {
+function quand(un: ChangementDuFoyer, aujourdhui: string): string {
   const { quoi, jour } = un;
   if (quoi === "fin_chomage")
     return jour === undefined
@@ -51,7 +51,7 @@ const RIEN = "parlez-en dès maintenant à France Travail, et refaites la simula
  * What a date changes, in one sentence: when, what to ask, to whom, how much; `aujourdhui` is `YYYY-MM-DD`. « En janvier, votre
  * allocation chômage s’arrête : demandez l’allocation de solidarité spécifique à France Travail (environ 580 € par mois). »
  */
-export function changementDit(un: Changement, aujourdhui: string): string {
+export function changementDit(un: ChangementDuFoyer, aujourdhui: string): string {
   const { quoi, ouvre, ferme } = un;
   const finies = ferme.map(({ label }) => `« ${majuscule(label)} »`);
   const suites = [

@@ -8,7 +8,7 @@ import { type DateDuFoyer, datesDuFoyer } from "./dates.ts";
 import { foyerApres, sansChomage } from "./foyer-apres.ts";
 
 /** A date of the household, and the monthly money of the law that begins or ends with it. */
-export interface Changement extends Omit<DateDuFoyer, "jour"> {
+export interface ChangementDuFoyer extends Omit<DateDuFoyer, "jour"> {
   /** `YYYY-MM-DD`; absent for an allowance whose end is not known. */
   jour?: string;
   /** What to ask for then, the largest first. */
@@ -40,7 +40,7 @@ type Listes = Pick<Resultats, "droitsEligibles" | "droitsInjectes"> & {
   incalculables: readonly { id: string }[];
 };
 
-function entre(avant: Listes, apres: Listes): Pick<Changement, "ouvre" | "ferme"> {
+function entre(avant: Listes, apres: Listes): Pick<ChangementDuFoyer, "ouvre" | "ferme"> {
   const sans = <D extends { id: string }>(droits: readonly D[], ...autres: (readonly { id: string }[])[]) =>
     droits.filter(({ id }) => !autres.flat().some((un) => un.id === id)).slice(0, AU_PLUS);
   const [avaient, ont] = [mensuelles(avant.droitsEligibles), mensuelles(apres.droitsEligibles)];
@@ -57,13 +57,13 @@ function entre(avant: Listes, apres: Listes): Pick<Changement, "ouvre" | "ferme"
  * just before. One that opens and closes nothing is left out, but for the end of an allowance. `calculer` gives the lists
  * of a household; nothing is computed for one that no date concerns.
  */
-export async function changementsDe(
+export async function changementsDuFoyer(
   situation: Situation,
   aujourdhui: Listes,
   calculer: (situation: Situation) => Promise<Listes>,
-): Promise<Changement[]> {
+): Promise<ChangementDuFoyer[]> {
   const dates = datesDuFoyer(situation).filter(({ quoi }) => quoi !== "rentree");
-  const changements: Changement[] = [];
+  const changements: ChangementDuFoyer[] = [];
   if (finDuChomage(situation) === null) {
     const ceMois = situation.dateDeValeur.slice(0, 7);
     const arrete = await calculer(sansChomage(situation, lastDay(ceMois), ceMois));

@@ -4,15 +4,18 @@ import type { DateConnue, Quoi } from "../../../catalogue/results/dates-connues.
 import { type AideDite, type EcheanceDite, ficheDeLAide } from "../../../catalogue/results/plan-dit.ts";
 import { composant, texte } from "./icalendar.ts";
 
+/** What comes by itself is said without why: an answer of the household has no place in a calendar. */
+const DE_SOI_MEME = "À demander à partir de ce jour";
+
 const titres: Readonly<Record<Quoi, string>> = {
   ouverture: "Les demandes ouvrent",
   cloture: "Dernier jour pour demander",
   fin: "Dernier jour de l’aide",
   pause: "Dernier versement avant septembre",
-  anniversaire: "À demander à partir de ce jour",
-  naissance: "À demander à la naissance",
-  rentree: "À demander à la rentrée",
-  fin_chomage: "Votre allocation chômage s’arrête, à demander",
+  anniversaire: DE_SOI_MEME,
+  naissance: DE_SOI_MEME,
+  rentree: DE_SOI_MEME,
+  fin_chomage: DE_SOI_MEME,
 };
 
 const JOUR_MS = 86_400_000;
