@@ -4,7 +4,6 @@ import type { CompiledAide } from "../lire/compiled-aide.ts";
 import type { Noms } from "../fiches/phrases/noms.ts";
 import type { Signaler } from "../loi/legislation.ts";
 import { estOuvert } from "./rules/montant.ts";
-import type { FactContext } from "../situation/context.ts";
 import { baremesAu } from "../loi/baremes.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Situation } from "../situation/situation.ts";
@@ -15,6 +14,7 @@ import { marquerLesChoix } from "./choix.ts";
 import { montantDeclare } from "./injectes.ts";
 import { echec, aideNommee, nonCalculesDe, partiePerdue, type Pertes } from "./pertes.ts";
 import { enPlus } from "./percues.ts";
+import { changementsDuFoyer } from "./annee/changements.ts";
 import { dabordDe } from "./dabord.ts";
 import { estEcartee, marqueDe, questionsDe } from "./precisions.ts";
 import { presqueDe } from "./presque.ts";
@@ -46,10 +46,40 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
   }
 }
 
+/** What is decided of a household, and its aids by list. */
+async function trier(situation: Situation, tools: Tools) {
+  const { catalogue, signaler } = tools;
+  const decided: Decided = { catalogue, signaler, ...(await decide(situation, tools)) };
+  return { decided, ...sortOut(decided) };
+}
+type Triees = Pick<Awaited<ReturnType<typeof trier>>, "decided" | "droitsEligibles" | "droitsInjectes">;
+
+/**
+ * What the dates of the household change; nothing where a device computes months one by one, nor from another engine
+ * (`Tools.avenir`). What fails was told of today.
+ */
+async function avenirDe(
+  situation: Situation,
+  triees: Triees,
+  tools: Tools,
+): Promise<Pick<Resultats, "changements">> {
+  if (tools.avenir === false || tools.legislation.partie !== "législation") return {};
+  const lues = ({ decided, droitsEligibles, droitsInjectes }: Triees) => ({
+    droitsEligibles: marquerLesChoix(droitsEligibles, droitsInjectes),
+    droitsInjectes,
+    incalculables: [...decided.incalculables.keys()].map((id) => ({ id })),
+  });
+  const muets = { ...tools };
+  delete muets.signaler;
+  const apres = async (autre: Situation) => lues(await trier(autre, muets));
+  const changements = await changementsDuFoyer(situation, lues(triees), apres);
+  return changements.length > 0 ? { changements } : {};
+}
+
 async function assemble(situation: Situation, tools: Tools): Promise<Resultats> {
   const { catalogue, signaler } = tools;
-  const { context, values, incalculables, pertes, noms } = await decide(situation, tools);
-  const { received, ecartees, ...lists } = sortOut({ catalogue, context, values, noms, pertes, signaler });
+  const { decided, received, ecartees, ...lists } = await trier(situation, tools);
+  const { context, values, incalculables, pertes, noms } = decided;
   const velos = await bikes(context, tools);
   const marquer = <U extends { id?: string }>(une: U): U => {
     const aide = une.id === undefined ? undefined : catalogue.byId.get(une.id)?.aide;
@@ -69,6 +99,7 @@ async function assemble(situation: Situation, tools: Tools): Promise<Resultats> 
       .filter(({ id }) => !received.has(id) && !incalculables.has(id))
       .map(marquer),
     questions: questionsDe(lists.droitsEligibles, ecartees, context, clesSensibles(catalogue)),
+    ...(await avenirDe(situation, { ...lists, decided }, tools)),
     dabord: dabordDe(situation),
     dateDeValeur: situation.dateDeValeur,
     baremes: baremesAu(situation.dateDeValeur),
@@ -87,10 +118,11 @@ function clesSensibles({ aides }: Catalogue): ReadonlySet<string> {
 
 interface Decided {
   catalogue: Catalogue;
-  context: FactContext;
+  context: Decide["context"];
   values: ValeursDeLaLoi;
   noms: Noms;
   pertes: Pertes;
+  incalculables: Decide["incalculables"];
   signaler?: Signaler | undefined;
 }
 

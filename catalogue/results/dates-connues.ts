@@ -1,8 +1,10 @@
+import type { QuoiDuFoyer } from "./annee/dates.ts";
 import { sansLesOffres } from "./banque.ts";
 import type { Droit, Resultats } from "./results.ts";
+import { subtractMonths } from "../situation/periods.ts";
 
-/** What happens on a day: demands open or close, an aid ends, or opens by itself. */
-export type Quoi = "ouverture" | "cloture" | "fin" | "anniversaire";
+/** What happens on a day: demands open or close, an aid ends or stops for the summer, or opens by what comes to the household. */
+export type Quoi = "ouverture" | "cloture" | "fin" | "pause" | QuoiDuFoyer;
 
 /** A day that matters to an aid, `YYYY-MM-DD`. */
 export interface DateConnue {
@@ -13,12 +15,36 @@ export interface DateConnue {
   label: string;
 }
 
+/** Paid over the ten months of the university year (circulaire annuelle des bourses): neither July nor August. */
+export const SUR_DIX_MOIS: ReadonlySet<string> = new Set(["bourse_criteres_sociaux"]);
+
+const JOUR_MS = 86_400_000;
+const JOURS = { jours: 1, semaines: 7 };
+const MOIS = { mois: 1, ans: 12 };
+
+/** Day on which an aid asked for on a day can be paid: after the delay that it declares for its answer. */
+export function premierVersement({ delaiReponse }: Droit, demandee: string): string {
+  if (!delaiReponse) return demandee;
+  const { nombre, unite } = delaiReponse;
+  if (unite === "mois" || unite === "ans") return subtractMonths(demandee, -nombre * MOIS[unite]);
+  return new Date(Date.parse(demandee) + nombre * JOURS[unite] * JOUR_MS).toISOString().slice(0, 10);
+}
+
+/** Last day of the university year that pays. */
+function derniereDeLAnnee({ id }: Droit, jour: string): string | undefined {
+  if (!SUR_DIX_MOIS.has(id)) return undefined;
+  const annee = Number(jour.slice(0, 4));
+  return `${jour.slice(5) > "06-30" ? annee + 1 : annee}-06-30`;
+}
+
 /** Days known of one aid, after or on a day: its window, its last day. */
-export function datesDuDroit({ id, label, campagne, fin }: Droit, jour: string): DateConnue[] {
+export function datesDuDroit(droit: Droit, jour: string): DateConnue[] {
+  const { id, label, campagne, fin } = droit;
   const dates: (false | undefined | [Quoi, string | undefined])[] = [
     campagne?.etat === "ouverte" && ["cloture", campagne.jusquAu],
     campagne?.etat === "à venir" && ["ouverture", campagne.du],
     campagne?.etat === "à venir" && ["cloture", campagne.au],
+    ["pause", derniereDeLAnnee(droit, jour)],
     ["fin", fin],
   ];
   return dates.flatMap((une) => {
@@ -27,15 +53,22 @@ export function datesDuDroit({ id, label, campagne, fin }: Droit, jour: string):
   });
 }
 
-/** Every day known of the aids to ask for, and birthdays that open one by themselves; in order. */
+/**
+ * Every day known of the aids to ask for, and of those that the dates of the household open by themselves
+ * (annee/dates.ts); in order, each once.
+ */
 export function datesConnues({
   droitsEligibles,
   presque,
+  changements = [],
   dateDeValeur,
-}: Pick<Resultats, "droitsEligibles" | "presque" | "dateDeValeur">): DateConnue[] {
+}: Pick<Resultats, "droitsEligibles" | "presque" | "changements" | "dateDeValeur">): DateConnue[] {
   const desDroits = sansLesOffres(droitsEligibles).flatMap((droit) => datesDuDroit(droit, dateDeValeur));
   const desFetes = presque.flatMap(({ id, label, des }): DateConnue[] =>
     des ? [{ jour: des, quoi: "anniversaire", id, label }] : [],
   );
-  return [...desDroits, ...desFetes].sort((a, b) => a.jour.localeCompare(b.jour));
+  const duFoyer = changements.flatMap(({ jour, quoi, ouvre }): DateConnue[] =>
+    jour ? ouvre.map(({ id, label }) => ({ jour, quoi, id, label })) : [],
+  );
+  return [...desDroits, ...desFetes, ...duFoyer].sort((a, b) => a.jour.localeCompare(b.jour));
 }

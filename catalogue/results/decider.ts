@@ -38,6 +38,8 @@ export interface Tools {
   velos: () => Promise<Velos>;
   marque: Marque;
   parameters: Parameters;
+  /** `false`: nothing is told of what the dates of the household will change. */
+  avenir?: false;
   /** Names of places in the reasons; without it, their codes are shown. */
   noms?: Noms;
   /** Told of every failure; without it, only the results say them. */

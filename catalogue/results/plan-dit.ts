@@ -7,6 +7,7 @@ import {
 } from "../fiches/ecrire-demande.ts";
 import { majuscule, minuscule } from "../fiches/phrases/casse.ts";
 import { ecrireJour } from "../fiches/phrases/jours.ts";
+import { changementDit } from "./annee/changement-dit.ts";
 import { sansLesOffres } from "./banque.ts";
 import { etatDe, type EtatDeDroit, motsDesEtats } from "./certitude.ts";
 import { type DabordDit, dabordDit } from "./dabord-dit.ts";
@@ -60,6 +61,12 @@ export interface EcheanceDite {
   aide?: AideDite;
 }
 
+/** What a date of the household changes: a sentence, and the aids that it opens. */
+export interface ChangementDuPlan {
+  dit: string;
+  aides: readonly Pick<AVoirDite, "id" | "nom" | "fiche">[];
+}
+
 /** An aid that an office alone decides. */
 export interface AVoirDite extends LigneDuPlan {
   id: string;
@@ -80,8 +87,8 @@ export interface PlanDit {
   demarches: readonly DemarcheDite[];
   plusTard: readonly DemarcheDite[];
   papiers: readonly Papier[];
-  /** What opens by itself on a birthday. */
-  anniversaires: readonly { id: string; jour: string; nom: string; fiche: string }[];
+  /** What the dates of the household change, in order. */
+  changements: readonly ChangementDuPlan[];
   aVoir: readonly AVoirDite[];
   /** The others, a line each. */
   autres: readonly AideDite[];
@@ -165,11 +172,33 @@ const totalDit = ({ droitsEligibles }: Resultats): string[] => {
   return [`${debut}${suite}.`, ...reste];
 };
 
+/** What comes by itself, the nearest first; what has no day, before. */
+function changementsDits({ changements = [], presque, dateDeValeur }: Resultats): ChangementDuPlan[] {
+  const nommer = ({ id, label }: Pick<Droit, "id" | "label">) => ({
+    id,
+    nom: majuscule(label),
+    fiche: ficheDeLAide(id),
+  });
+  const deux = [
+    ...changements.map((un) => ({
+      jour: un.jour ?? "",
+      dit: changementDit(un, dateDeValeur),
+      aides: un.ouvre.map(nommer),
+    })),
+    ...presque.flatMap(({ des, ...une }) => {
+      const aide = nommer(une);
+      return des ? [{ jour: des, dit: `Le ${ecrireJour(des)}\u00a0: ${aide.nom}.`, aides: [aide] }] : [];
+    }),
+  ];
+  return deux.sort((a, b) => a.jour.localeCompare(b.jour)).map(({ dit, aides }) => ({ dit, aides }));
+}
+
 /** The plan of results, in words. */
 export function planDit(resultats: Resultats): PlanDit {
-  const { dateDeValeur: jour, presque, incalculables } = resultats;
+  const { dateDeValeur: jour, incalculables, changements = [] } = resultats;
   const { premiers, demarches, plusTard, autres } = planDe(resultats);
-  const parId = new Map(resultats.droitsEligibles.map((droit) => [droit.id, droit]));
+  const avenir = changements.flatMap(({ ouvre }) => ouvre);
+  const parId = new Map([...avenir, ...resultats.droitsEligibles].map((droit) => [droit.id, droit]));
   return {
     jour: ecrireJour(jour),
     total: totalDit(resultats),
@@ -177,9 +206,7 @@ export function planDit(resultats: Resultats): PlanDit {
     demarches: demarches.map((droit) => demarcheDite(droit, jour, premiers.includes(droit))),
     plusTard: plusTard.map((droit) => demarcheDite(droit, jour, false)),
     papiers: papiersDe([...demarches, ...plusTard]),
-    anniversaires: presque.flatMap(({ id, label, des }) =>
-      des ? [{ id, jour: des, nom: majuscule(label), fiche: ficheDeLAide(id) }] : [],
-    ),
+    changements: changementsDits(resultats),
     aVoir: incalculables.map(aVoirDite),
     autres: autres.map(aideDite),
     echeances: datesConnues(resultats).map((date) => {

@@ -1,6 +1,5 @@
 import { majuscule } from "../fiches/phrases/casse.ts";
 import { enumerer } from "../fiches/phrases/phrase.ts";
-import { ecrireJour } from "../fiches/phrases/jours.ts";
 import type { DabordDit, GesteDabord } from "./dabord-dit.ts";
 import { aidesServies } from "./papiers.ts";
 import { type AideDite, type DemarcheDite, enClair, type LigneDuPlan, type PlanDit } from "./plan-dit.ts";
@@ -98,10 +97,13 @@ export function partiesDuPlan(plan: PlanDit, site: string): PartieDuPlan[] {
     },
     { titre: "Plus tard", points: plan.plusTard.map(demarche) },
     {
-      titre: "À un anniversaire",
-      points: plan.anniversaires.map(({ jour, nom, fiche }) => ({
-        titre: `Le ${ecrireJour(jour)}\u00a0: ${nom}`,
-        lignes: [{ mots: "Lire sa fiche", adresse: surLeSite(fiche, site) }],
+      titre: "Ce qui va changer pour vous",
+      points: plan.changements.map(({ dit, aides }) => ({
+        titre: dit,
+        lignes: aides.map(({ nom, fiche }) => ({
+          mots: aides.length > 1 ? nom : "Lire sa fiche",
+          adresse: surLeSite(fiche, site),
+        })),
       })),
     },
     {

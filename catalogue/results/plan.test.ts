@@ -56,9 +56,15 @@ describe("les dates connues", () => {
     ];
     const vers18 = { id: "majeure", label: "majeure", des: "2027-04-30" };
     const presque = [vers18, { ...vers18, id: "sans-jour", des: undefined }] as never;
-    const dates = datesConnues({ ...desResultats({ droitsEligibles }), presque });
+    const ouvre = [unDroit({ id: "ass" })];
+    const changements = [
+      { quoi: "fin_chomage" as const, ouvre, ferme: [] },
+      { quoi: "fin_chomage" as const, jour: "2027-01-31", ouvre, ferme: [] },
+    ];
+    const dates = datesConnues({ ...desResultats({ droitsEligibles, changements }), presque });
     expect(dates.map(({ jour, quoi, id }) => `${jour} ${quoi} ${id}`)).toEqual([
       "2026-12-31 cloture ouverte",
+      "2027-01-31 fin_chomage ass",
       "2027-04-30 anniversaire majeure",
       "2027-09-01 ouverture avenir",
       "2027-11-30 cloture avenir",

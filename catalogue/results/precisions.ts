@@ -4,6 +4,7 @@ import { poidsDe } from "./decisives/parts.ts";
 import { reponseDesFaits } from "./decisives/reglees.ts";
 import { type CleDecisive, type QuestionDecisive, questionsDecisives } from "./decisives/questions.ts";
 import type { Aide } from "../schema/aide.ts";
+import { precisionDite } from "../situation/precision-dite.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Droit } from "./results.ts";
 import { eurosParAn } from "./argent.ts";
@@ -33,7 +34,7 @@ const questionDe = (cle: string): QuestionDecisive | undefined => questionsDecis
 /** What is known of a question: what the questionnaire says of it, else what was answered to it. */
 function dite(context: FactContext, cle: string): boolean | null | undefined {
   const { precisions = {} } = context.situation;
-  const reponse = reponseDesFaits(cle, context) ?? precisions[cle];
+  const reponse = reponseDesFaits(cle, context) ?? precisionDite(context.situation, cle);
   return reponse === undefined && autreFaceSansReponse(cle, precisions) ? null : reponse;
 }
 
@@ -83,7 +84,7 @@ function questionPosee(
 ): QuestionPosee | undefined {
   const question = questionDe(cle);
   if (!question || reponseDesFaits(cle, context) !== undefined) return undefined;
-  const reponse = context.situation.precisions?.[cle];
+  const reponse = precisionDite(context.situation, cle);
   // « Je ne sais pas » to its other side.
   if (reponse === undefined && dite(context, cle) === null) return undefined;
   return {

@@ -11,7 +11,8 @@ import { reglesElementaires, traceElementaire } from "../fiches/phrases/trace.ts
 import { estOuvert } from "./rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Presque } from "./results.ts";
-import { anniversaires, vieillis } from "./anniversaires.ts";
+import { anniversaires } from "./annee/dates.ts";
+import { vieillis } from "./annee/foyer-apres.ts";
 import { tenter } from "./pertes.ts";
 import { peutArriver } from "./possible.ts";
 import { estUnLieu } from "./raisons.ts";

@@ -6,6 +6,7 @@ import type { Demande } from "../fiches/demande.ts";
 import type { Doute } from "./doutes.ts";
 import type { Certitude } from "./certitude.ts";
 import type { QuestionPosee } from "./precisions.ts";
+import type { ChangementDuFoyer } from "./annee/changements.ts";
 import type { CasPressant } from "./dabord.ts";
 import type { Aide } from "../schema/aide.ts";
 
@@ -125,6 +126,8 @@ export interface Resultats {
   dabord: CasPressant[];
   /** Questions that decide, asked on the results. */
   questions: QuestionPosee[];
+  /** What the dates of the household will change, in order; absent where they change nothing (docs/specification.md#dates). */
+  changements?: readonly ChangementDuFoyer[];
   dateDeValeur: string;
   /** Days between which the figures are known, and whether the date of value is outside them. */
   baremes: Baremes;

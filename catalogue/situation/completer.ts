@@ -119,7 +119,9 @@ export function completer(given: unknown): Situation {
       ...lisible(brutDe(brut["menage"])),
     } as Menage,
     parents: lisible(brutDe(brut["parents"])) as Parents,
-    ...(precisions !== undefined && { precisions: brutDe(precisions) as Record<string, boolean | null> }),
+    ...(precisions !== undefined && {
+      precisions: brutDe(precisions) as NonNullable<Situation["precisions"]>,
+    }),
   };
   const absentes = manquantes(situation);
   return absentes.length > 0 ? { ...situation, manquantes: absentes } : situation;

@@ -3,6 +3,7 @@ import { A_DIRE } from "./context.ts";
 import type { Fact } from "./facts.ts";
 import { sansParents } from "./parents.ts";
 import { ageAt } from "./periods.ts";
+import { precisionDite } from "./precision-dite.ts";
 import type { Situation } from "./situation.ts";
 
 export type PartDAdresse = "region" | "departement" | "commune" | "epci";
@@ -34,8 +35,8 @@ export function lieuDesParents(situation: Situation, part: PartDAdresse): string
 }
 
 /** Whether the school is in the region where one lives, as it was said under the project of studies abroad. */
-export const ecoleIci = ({ precisions = {} }: Situation): boolean | undefined =>
-  precisions["ecole_ici"] ?? undefined;
+export const ecoleIci = (situation: Situation): boolean | undefined =>
+  precisionDite(situation, "ecole_ici") ?? undefined;
 
 const chezLesParents = (part: PartDAdresse, label: string): Fact => ({
   label: `${label} des parents`,

@@ -15,11 +15,14 @@ export interface Situation {
   famille: Famille;
   menage: Menage;
   parents: Parents;
-  /** What was said on the results of conditions that decide and that the questionnaire does not ask, by key; `null` for « je ne sais pas ». */
-  precisions?: Readonly<Record<string, boolean | null>>;
+  /** What was said of conditions that decide and that the questionnaire does not ask, by key. */
+  precisions?: Readonly<Record<string, Precision>>;
   /** Of a household that the questionnaire did not make: answers that everybody is asked and that it lacks (`completer.ts`). */
   manquantes?: readonly string[];
 }
+
+/** Yes, no, a month `YYYY-MM` where one is asked (fin-du-chomage.ts), or `null` for « je ne sais pas ». */
+export type Precision = boolean | `${number}-${number}` | null;
 
 export type Role = "demandeur" | "conjoint" | "enfant";
 export type IndividuId = "demandeur" | "conjoint" | `enfant_${number}`;

@@ -19,6 +19,8 @@ const reponses: [string, unknown][] = [
   ["le nombre d’enfants", { entityName: "enfants", value: 2 }],
   ["pour tous les enfants", deTous("enfant_0")],
   ["ce qui décide d’une aide", { entityName: "aides", fieldName: "loin_resto_u", value: null }],
+  ["le mois où finit une allocation", { entityName: "aides", fieldName: "fin_chomage", value: "2026-12" }],
+  ["une fin que l’on ne sait pas", { entityName: "aides", fieldName: "fin_chomage", value: null }],
   ["la nature d’une activité", { ...activite, fieldName: "tns_autres_revenus_type_activite", value: "bnc" }],
 ];
 
@@ -41,6 +43,8 @@ const autres: [string, unknown][] = [
   ["sans valeur", { entityName: "famille", fieldName: "en_couple" }],
   ["une valeur sous un autre nom", { entityName: "famille", fieldName: "en_couple", valeur: true }],
   ["un prototype, parmi ce qui décide", { entityName: "aides", fieldName: "__proto__", value: null }],
+  ["un mois, à ce qui n’en demande pas", { entityName: "aides", fieldName: "qpv", value: "2026-12" }],
+  ["un treizième mois", { entityName: "aides", fieldName: "fin_chomage", value: "2026-13" }],
   ["un texte, à ce qui décide", { entityName: "aides", fieldName: "loin_resto_u", value: "oui" }],
   ["une clé de plus", { ...couple, note: 1 }],
   ["une valeur qui ne convient pas", { ...activite, value: "astronaute" }],

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { COMPANION, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
+import { FIN_DU_CHOMAGE, MOIS_ECRIT } from "../../catalogue/situation/fin-du-chomage.ts";
 import { kindOf, type Question } from "../kinds/kinds.ts";
-import { personneId } from "../kinds/leaves.ts";
+import { code, personneId } from "../kinds/leaves.ts";
 import { questions } from "../questions/index.ts";
 import type { Answer } from "./answer.ts";
 
@@ -45,13 +46,18 @@ function add(entity: string, field: string, make: () => v.GenericSchema): void {
 for (const question of questions) add(question.entity, question.field, () => answerTo(question));
 add("individu", COMPANION, () => closed("individu", COMPANION, v.picklist(typesActiviteTns), personneId));
 
-/** An answer to a question that decides of aids: yes, no, or « je ne sais pas » (docs/specification.md#precisions). */
+const ouiOuNon = v.nullable(v.boolean());
+
+/** An answer to a question that decides of aids: yes, no, « je ne sais pas » (docs/specification.md#precisions); of one, a month. */
 const precision = later(() =>
-  v.strictObject({
-    entityName: v.literal("aides"),
-    fieldName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{1,59}$/)),
-    value: v.nullable(v.boolean()),
-  }),
+  v.union([
+    closed("aides", FIN_DU_CHOMAGE, v.union([code(MOIS_ECRIT), ouiOuNon])),
+    v.strictObject({
+      entityName: v.literal("aides"),
+      fieldName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{1,59}$/)),
+      value: ouiOuNon,
+    }),
+  ]),
 );
 
 /** Any answer, as the documentation says it. */

@@ -204,6 +204,20 @@ describe("les enfants", () => {
     expect(repondre(ouverte, "individu/demandeur/nationalite", "FR").answers["aides"]).toBeUndefined();
   });
 
+  it("la fin du chômage s’oublie quand il n’est plus coché, ou qu’il est déjà à zéro ce mois-ci", () => {
+    const TYPES = "individu/demandeur/ressources/types";
+    const MONTANTS = "individu/demandeur/ressources/montants/allocations";
+    const touche = (ceMois: number) => [
+      { id: "chomage_net", amounts: { "2026-11": ceMois, "2026-10": 900 } },
+    ];
+    const coche = repondre(depart, TYPES, ["chomage_net"]);
+    const dite = repondre(preciser(coche, { fin_chomage: "2026-12" }), MONTANTS, touche(900));
+    expect(dite.answers["aides"]).toEqual({ fin_chomage: "2026-12" });
+    expect(repondre(dite, TYPES, ["chomage_net", "rsa"]).answers["aides"]).toEqual(dite.answers["aides"]);
+    expect(repondre(dite, TYPES, ["rsa"]).answers["aides"]).toBeUndefined();
+    expect(repondre(dite, MONTANTS, touche(0)).answers["aides"]).toBeUndefined();
+  });
+
   it("ajouté sans que rien n’en soit dit, on l’a laissé ; nommé, il reste", () => {
     expect(childLeft(un)).toEqual(depart);
     const nomme = repondre(un, "individu/enfant_0/_firstName", "Léa");

@@ -1,4 +1,4 @@
-import type { IndividuId } from "../../catalogue/situation/situation.ts";
+import type { IndividuId, Precision } from "../../catalogue/situation/situation.ts";
 import { type Answer, answerAt, type Answers, everyAnswer, keyOf, place } from "../answers/answer.ts";
 import { sameJson } from "../answers/same-json.ts";
 import { fermeesPar } from "../questions/sous-questions.ts";
@@ -87,7 +87,7 @@ export function answer(context: JourneyContext, step: VisitedStep, value: unknow
 }
 
 /** What is said of questions that decide of aids, by their name: yes, no, « je ne sais pas », or nothing any more. */
-export type Dites = Readonly<Record<string, boolean | null | undefined>>;
+export type Dites = Readonly<Record<string, Precision | undefined>>;
 
 /** Notes what is said of questions that decide of aids; nothing said any more takes it back. */
 export function preciser(context: JourneyContext, dites: Dites): JourneyContext {

@@ -1,14 +1,19 @@
-import type { Situation } from "../../catalogue/situation/situation.ts";
+import { periodeEnMots } from "../../catalogue/fiches/phrases/jours.ts";
+import { FIN_DU_CHOMAGE } from "../../catalogue/situation/fin-du-chomage.ts";
+import { subtractMonths } from "../../catalogue/situation/periods.ts";
+import type { Precision, Situation } from "../../catalogue/situation/situation.ts";
 import type { TitreDeSejour } from "../../catalogue/situation/titre-de-sejour.ts";
 
 type Precisions = NonNullable<Situation["precisions"]>;
 
-/** A choice, and the precisions that it answers: yes, no, or « je ne sais pas ». */
+/** A choice, and the precisions that it answers: yes, no, a month, or « je ne sais pas ». */
 export interface ChoixDeSousQuestion {
   label: string;
   hint?: string;
   precisions: Readonly<
-    Partial<Record<TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici", boolean | null>>
+    Partial<
+      Record<TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici" | typeof FIN_DU_CHOMAGE, Precision>
+    >
   >;
 }
 
@@ -23,9 +28,25 @@ export interface SousQuestion {
   sous: string;
   /** True for an answer that opens it. */
   ouverte: (value: unknown) => boolean;
+  /** The answer to another step that closes it too. */
+  aussi?: { path: string; fermee: (value: unknown) => boolean };
+  /** The months to come are choices of it, before its own. */
+  mois?: true;
   question: string;
   aide: string;
   choix: readonly ChoixDeSousQuestion[];
+}
+
+const RESSOURCES = "/simulation/individu/demandeur/ressources";
+
+/** True for amounts of allowances, the newest month of which has an unemployment benefit. */
+function toucheLeChomage(value: unknown): boolean {
+  const items: readonly { id?: string; amounts?: Record<string, unknown> }[] = Array.isArray(value)
+    ? value
+    : [];
+  const montants = items.find(({ id }) => id === "chomage_net")?.amounts ?? {};
+  const [ceMois = ""] = Object.keys(montants).sort().reverse();
+  return Number(montants[ceMois]) > 0;
 }
 
 const aucunTitre: Record<TitreDeSejour, boolean> = {
@@ -113,7 +134,39 @@ export const sousQuestions: readonly SousQuestion[] = [
       },
     ],
   },
+  {
+    nom: "chomage",
+    sous: `${RESSOURCES}/montants/allocations`,
+    ouverte: toucheLeChomage,
+    aussi: {
+      path: `${RESSOURCES}/types`,
+      fermee: (value) => Array.isArray(value) && !value.includes("chomage_net"),
+    },
+    mois: true,
+    question: "Quel est le dernier mois de votre allocation chômage ?",
+    aide: "Il est dans votre espace France Travail. Nous vous dirons quoi demander ensuite. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Plus tard", precisions: { [FIN_DU_CHOMAGE]: false } },
+      { label: "Je ne sais pas", precisions: { [FIN_DU_CHOMAGE]: null } },
+    ],
+  },
 ];
+
+const DOUZE = 12;
+
+/** Its choices on a day `YYYY-MM-DD`: the month of that day and the eleven after it, if it asks for one, then its own. */
+export function choixDeLaSousQuestion(
+  { mois, choix }: SousQuestion,
+  jour: string,
+): readonly ChoixDeSousQuestion[] {
+  if (!mois) return choix;
+  const mois12 = Array.from({ length: DOUZE }, (_, rang) => subtractMonths(`${jour.slice(0, 7)}-01`, -rang));
+  const aVenir = mois12.map((un) => un.slice(0, 7) as Extract<Precision, string>);
+  return [
+    ...aVenir.map((un) => ({ label: periodeEnMots(un), precisions: { [FIN_DU_CHOMAGE]: un } })),
+    ...choix,
+  ];
+}
 
 /** Those of a step that its answer opens. */
 export const sousQuestionsDe = (path: string, value: unknown): readonly SousQuestion[] =>
@@ -122,11 +175,13 @@ export const sousQuestionsDe = (path: string, value: unknown): readonly SousQues
 /** Names of what is said under a step and that its answer does not open. */
 export const fermeesPar = (path: string, value: unknown): string[] =>
   sousQuestions
-    .filter((une) => une.sous === path && !une.ouverte(value))
+    .filter(({ sous, ouverte, aussi }) =>
+      sous === path ? !ouverte(value) : aussi?.path === path && aussi.fermee(value),
+    )
     .flatMap(({ choix }) => choix.flatMap(({ precisions }) => Object.keys(precisions)));
 
 /** Rank of the choice that was made; -1 for none. */
-export const choixFait = ({ choix }: SousQuestion, precisions: Precisions = {}): number =>
+export const choixFait = (choix: readonly ChoixDeSousQuestion[], precisions: Precisions = {}): number =>
   choix.findIndex((un) =>
     Object.entries(un.precisions).every(
       ([cle, value]) => Object.hasOwn(precisions, cle) && precisions[cle] === value,

@@ -97,6 +97,8 @@ export const resultatsFictifsBody = v.looseObject({
   ),
   /** What presses more than any amount (docs/specification.md#dabord). */
   dabord: v.array(v.picklist(casPressants)),
+  /** What the dates of the household change: what to ask then, and what ends (docs/specification.md#dates). */
+  changements: v.optional(v.array(v.looseObject({ quoi: v.string(), ouvre: v.array(droitBody) }))),
   dateDeValeur: v.string(),
   baremes,
 });

@@ -36,6 +36,8 @@ import { Component as PasEncore } from "../cadre/shell/pas-encore.tsx";
 import { Bandeau } from "../cadre/shell/message.tsx";
 import { Component as Enfants } from "../questions/controls/enfants.tsx";
 import { SousQuestions } from "../questions/sous-question.tsx";
+import { ChangementsDits } from "../resultats/changements.tsx";
+import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { Pied } from "./pied.tsx";
 import { Component as Patrimoine } from "./patrimoine.tsx";
 import { Component as Recapitulatif } from "./recapitulatif.tsx";
@@ -123,6 +125,56 @@ describe("une question sous une autre", () => {
       .map(({ props }) => props.checked);
     expect(cochees).toEqual([false, false, false, false, false, true]);
     expect([etapes(), un.ou()]).toEqual(avant);
+  });
+});
+
+describe("la fin d’une allocation chômage", () => {
+  const ALLOCATIONS = "/simulation/individu/demandeur/ressources/montants/allocations";
+  const touche = [{ id: "chomage_net", amounts: { "2026-11": 900 } }];
+  const sous = (value: unknown) => <SousQuestions path={ALLOCATIONS} value={value} id="q" />;
+
+  test("se dit sous son montant, d’un mois de la liste, et se redit", () => {
+    const un = fini(foyers.coupleAuChomage);
+    expect(un.ecran(sous(undefined)).tous("select")).toEqual([]);
+    const liste = () => un.ecran(sous(touche)).tous("select")[0]!;
+    expect(
+      un
+        .ecran(sous(touche))
+        .tous("option")
+        .map(({ texte }) => texte)
+        .slice(0, 3),
+    ).toEqual(["Choisissez", "novembre 2026", "décembre 2026"]);
+    const etapes = un.vue().parcours.steps.map(({ path, active, answered }) => [path, active, answered]);
+    liste().props.onChange({ target: { value: "1" } });
+    expect([un.vue().context.answers["aides"], liste().props.value]).toEqual([{ fin_chomage: "2026-12" }, 1]);
+    liste().props.onChange({ target: { value: "13" } });
+    expect(un.vue().context.answers["aides"]).toEqual({ fin_chomage: null });
+    expect(un.vue().parcours.steps.map(({ path, active, answered }) => [path, active, answered])).toEqual(
+      etapes,
+    );
+  });
+
+  test("aux résultats, se lit au-dessus des aides, et ramène à sa question", () => {
+    const un = fini(foyers.coupleAuChomage, RESULTATS);
+    const fin = { quoi: "fin_chomage" as const, ouvre: [unDroit({ prefix: "l’", label: "ASS" })], ferme: [] };
+    const de = desResultats({ changements: [fin] });
+    expect(un.ecran(<ChangementsDits de={de} />).texte).toBe("");
+    const { texte, tous } = un.ecran(<ChangementsDits de={de} enHaut />);
+    expect(texte).toContain("Quand votre allocation chômage s’arrêtera : demandez l’ASS");
+    tous("button", "Dire quand elle s’arrête")[0]!.props.onClick({});
+    expect(un.ou()).toBe(ALLOCATIONS);
+    const anniversaire = {
+      ...fin,
+      quoi: "anniversaire" as const,
+      jour: "2027-02-10",
+      qui: "demandeur" as const,
+      age: 25,
+    };
+    const plusBas = desResultats({ changements: [anniversaire] });
+    expect(un.ecran(<ChangementsDits de={plusBas} enHaut />).texte).toBe("");
+    expect(un.ecran(<ChangementsDits de={plusBas} />).texte).toContain(
+      "Le 10 février 2027, vous aurez 25 ans",
+    );
   });
 });
 

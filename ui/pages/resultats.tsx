@@ -7,6 +7,7 @@ import { page } from "../cadre/navigation/chunk.ts";
 import { useSansReseau } from "../cadre/navigation/en-ligne.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { useTitle } from "../cadre/navigation/titles.ts";
+import { ChangementsDits } from "../resultats/changements.tsx";
 import { EnDanger } from "../resultats/dabord.tsx";
 import { EnTete } from "../resultats/en-tete.tsx";
 import { useFiltres } from "../resultats/filtres.tsx";
@@ -85,6 +86,7 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
       <SousTitre droits={droitsEligibles} reste={reste} />
       <EnDanger />
       <PlusComptees de={pointees} />
+      <ChangementsDits de={resultats} enHaut />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} presses={presses} />
       <Incalculables titre="Et peut-être aussi" aides={resultats.incalculables} />
       {preciser && <QuestionsQuiDecident {...{ resultats, preciser, revenus, demanderLesParents }} />}
@@ -106,6 +108,7 @@ function useRevenusDesParents({ demandeur }: Situation): (() => void) | undefine
 /** The year to come, and of what day all this is. */
 const AnneeEtJour = ({ resultats }: Pick<Props, "resultats">) => (
   <>
+    <ChangementsDits de={resultats} />
     <Facultatif attente={<PlaceDeLAnnee />}>
       {resultats.dateDeValeur < aujourdhui() && <DepuisLors />}
       <Annee resultats={resultats} />

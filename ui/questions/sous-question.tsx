@@ -1,4 +1,11 @@
-import { type SousQuestion, choixFait, sousQuestionsDe } from "../../machines/questions/sous-questions.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import {
+  choixDeLaSousQuestion,
+  choixFait,
+  type ChoixDeSousQuestion,
+  type SousQuestion,
+  sousQuestionsDe,
+} from "../../machines/questions/sous-questions.ts";
 import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 import { journeyActorOf } from "../session/journey-actor.ts";
 import { useJourney } from "../session/use-journey.ts";
@@ -23,10 +30,11 @@ export function SousQuestions({ path, value, id }: PropsDesSousQuestions) {
 function Question({ une, id }: { une: SousQuestion; id: string }) {
   const { context } = useJourney();
   const { withActor } = useSessionSource();
-  const fait = choixFait(une, context.answers["aides"] as Record<string, boolean | null> | undefined);
+  const choix = choixDeLaSousQuestion(une, context.dateDeValeur);
+  const fait = choixFait(choix, context.answers["aides"] as Situation["precisions"]);
   const dire = (rang: number) =>
     withActor((session) =>
-      journeyActorOf(session).send({ type: "PRECISION.SET", precisions: une.choix[rang]!.precisions }),
+      journeyActorOf(session).send({ type: "PRECISION.SET", precisions: choix[rang]!.precisions }),
     );
   return (
     <fieldset className="precisions" aria-describedby={`${id}-aide`}>
@@ -36,20 +44,49 @@ function Question({ une, id }: { une: SousQuestion; id: string }) {
       <p className="help" id={`${id}-aide`}>
         {une.aide}
       </p>
-      <div className="choices">
-        {une.choix.map(({ label, hint }, rang) => (
-          <ChoiceRow
-            key={label}
-            type="radio"
-            name={id}
-            id={`${id}-${rang}`}
-            checked={rang === fait}
-            label={label}
-            hint={hint}
-            onChange={() => dire(rang)}
-          />
-        ))}
-      </div>
+      <Choix {...{ une, id, choix, fait, dire }} />
     </fieldset>
+  );
+}
+
+interface PropsDuChoix {
+  une: SousQuestion;
+  id: string;
+  choix: readonly ChoixDeSousQuestion[];
+  /** Rank of the choice that was made; -1 for none. */
+  fait: number;
+  dire: (rang: number) => void;
+}
+
+/** Its choices: months in a list that unrolls, the others one under the other. */
+function Choix({ une: { mois, question }, id, choix, fait, dire }: PropsDuChoix) {
+  if (mois)
+    return (
+      <select aria-label={question} value={fait} onChange={({ target }) => dire(Number(target.value))}>
+        <option value={-1} disabled>
+          Choisissez
+        </option>
+        {choix.map(({ label }, rang) => (
+          <option key={label} value={rang}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <div className="choices">
+      {choix.map(({ label, hint }, rang) => (
+        <ChoiceRow
+          key={label}
+          type="radio"
+          name={id}
+          id={`${id}-${rang}`}
+          checked={rang === fait}
+          label={label}
+          hint={hint}
+          onChange={() => dire(rang)}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,29 +1,51 @@
 import { estChiffree } from "../argent.ts";
-import { anniversaires, vieillis } from "../anniversaires.ts";
-import { sansClasse, tientALaClasse, veilleDeRentree } from "./rentree.ts";
+import { datesDuFoyer } from "./dates.ts";
+import { foyerApres } from "./foyer-apres.ts";
+import { premierVersement, SUR_DIX_MOIS } from "../dates-connues.ts";
+import { sansClasse, tientALaClasse } from "./rentree.ts";
 import { certitudeDe, etatDe, pendAUneQuestion } from "../certitude.ts";
 import type { Droit, Resultats } from "../results.ts";
-import { subtractMonths } from "../../situation/periods.ts";
+import { lastDay, subtractMonths } from "../../situation/periods.ts";
 import type { Situation } from "../../situation/situation.ts";
 import { rangDuDernier } from "../../situation/rangs.ts";
 
-/** The household on a day of the year to come, its people as old as they will be. */
+/** The household in the month that follows a day of the year to come, as it will be. */
 export interface Moment {
-  /** `YYYY-MM-DD`: the date of value, then birthdays and the eve of the school year. */
+  /** `YYYY-MM-DD`: the date of value, then its dates, and the eve of each month without the allowance that has ended. */
   jour: string;
+  /** Its unemployment benefit has ended. */
+  sansChomage?: true;
   situation: Situation;
   /** The same day, but for the classes, which nobody knows before the school year starts. */
   classesInconnues?: true;
 }
 
+const DOUZE = 12;
+
+const moisSuivant = (mois: string, rang: number) => subtractMonths(`${mois}-01`, -rang).slice(0, 7);
+
+/** Eves of the months of the year that come once the allowance is over: the law reads the three, or twelve, before each. */
+function evesSansChomage({ dateDeValeur }: Situation, fin: string | undefined): string[] {
+  if (!fin) return [];
+  const mois = Array.from({ length: DOUZE - 1 }, (_, rang) => moisSuivant(dateDeValeur.slice(0, 7), rang));
+  return mois.map(lastDay).filter((jour) => jour >= fin);
+}
+
 /** Days of the year to come on which something changes by itself, today first; under today’s law. */
 export function momentsDe(situation: Situation): Moment[] {
-  const rentree = veilleDeRentree(situation);
-  const jours = new Set([...anniversaires(situation), ...(rentree ? [rentree] : [])]);
+  const dates = datesDuFoyer(situation);
+  const jourDu = (un: (typeof dates)[number]["quoi"]) => dates.find(({ quoi }) => quoi === un)?.jour;
+  const [rentree, fin] = [jourDu("rentree"), jourDu("fin_chomage")];
+  const jours = new Set([...dates.map(({ jour }) => jour), ...evesSansChomage(situation, fin)]);
   return [
     { jour: situation.dateDeValeur, situation },
     ...[...jours].sort().flatMap((jour): Moment[] => {
-      const la = { jour, situation: vieillis(situation, jour) };
+      const fini = fin !== undefined && jour >= fin;
+      const la = {
+        jour,
+        situation: foyerApres(situation, jour),
+        ...(fini && { sansChomage: true as const }),
+      };
       if (!rentree || jour < rentree) return [la];
       return [la, { ...la, situation: sansClasse(la.situation), classesInconnues: true }];
     }),
@@ -39,25 +61,37 @@ export interface Mois {
   nouveau: number;
   /** Euros of monthly aids that may be due, once they are checked. */
   aVerifier: number;
-  /** Aids paid by the year or once, from the month they can be asked for. */
+  /** Aids paid by the year or once, in the month they can be paid. */
   ponctuels: Droit[];
-  /** Labels of monthly aids that begin, and of those that end, since the month before. */
+  /** The month is the first without the unemployment benefit. */
+  finDuChomage?: true;
+  /** Labels of monthly aids that begin, said when they are to be checked, and of those that end, since the month before. */
   commencent: string[];
   finissent: string[];
   /** Labels of monthly aids of the month before that hang on the class one will be in. */
   aRedire: string[];
 }
 
-const DOUZE = 12;
-
 const enCents = (droits: readonly Droit[]) =>
   droits.reduce((total, { montant }) => total + Math.round(Number(montant) * 100), 0) / 100;
 
-const jourDe = ({ campagne }: Droit): string | undefined =>
-  campagne?.etat === "à venir" ? campagne.du : undefined;
+const jourDe = ({ campagne }: Droit): string => (campagne?.etat === "à venir" ? (campagne.du ?? "") : "");
 
-/** Paid over the ten months of the university year (circulaire annuelle des bourses): neither July nor August. */
-const SUR_DIX_MOIS: ReadonlySet<string> = new Set(["bourse_criteres_sociaux"]);
+/** First month in which an aid is paid, `YYYY-MM`: asked for as soon as it is open, then its own delay. */
+type Debuts = (droit: Droit, mois: string) => string;
+
+/** Keeps the month in which each aid is met first: it is asked for then, on the day of value in the month of that day. */
+function debutsDe(dateDeValeur: string): Debuts {
+  const ouvertes = new Map<string, string>();
+  return (droit, mois) => {
+    const la = `${mois}-01` > dateDeValeur ? `${mois}-01` : dateDeValeur;
+    const ouverte = ouvertes.get(droit.id) ?? la;
+    ouvertes.set(droit.id, ouverte);
+    const demandee = jourDe(droit) > ouverte ? jourDe(droit) : ouverte;
+    return premierVersement(droit, demandee).slice(0, 7);
+  };
+}
+
 const enVacances = ({ id }: Droit, mois: string): boolean => SUR_DIX_MOIS.has(id) && /-0[78]$/.test(mois);
 
 /** True of money that comes in a month `YYYY-MM`, if it is due. */
@@ -67,16 +101,17 @@ const estPayeeEn = (droit: Droit, mois: string): boolean =>
   !enVacances(droit, mois) &&
   (droit.fin === undefined || droit.fin.slice(0, 7) >= mois);
 
-/** True of money that is sure once its demands are open, in a month `YYYY-MM`. */
-const verseeEn = (droit: Droit, mois: string): boolean =>
-  estPayeeEn(droit, mois) && certitudeDe(droit) === "sure" && (jourDe(droit)?.slice(0, 7) ?? "0") <= mois;
+/** True of money that is sure, once it can be paid, in a month `YYYY-MM`. */
+const verseeEn = (droit: Droit, mois: string, debuts: Debuts): boolean =>
+  estPayeeEn(droit, mois) && certitudeDe(droit) === "sure" && debuts(droit, mois) <= mois;
 
 /** True of monthly money that the answers leave in doubt; what hangs on a question is counted once it is answered. */
-const douteuseEn = (droit: Droit, mois: string): boolean =>
+const douteuseEn = (droit: Droit, mois: string, debuts: Debuts): boolean =>
   droit.periodicite === "mensuelle" &&
   estPayeeEn(droit, mois) &&
   etatDe(droit) === "à vérifier" &&
-  !pendAUneQuestion(droit);
+  !pendAUneQuestion(droit) &&
+  debuts(droit, mois) <= mois;
 
 /** What a year is made of: the law at each moment, and the other aids as they are today. */
 interface Annee {
@@ -85,11 +120,18 @@ interface Annee {
   autres: readonly Droit[];
 }
 
+/** What counts in a month `YYYY-MM`: the last day before it. */
+const momentDu = (mois: string, moments: readonly Moment[]): Moment | undefined =>
+  moments[
+    Math.max(
+      0,
+      rangDuDernier(moments, ({ jour }) => jour.slice(0, 7) < mois),
+    )
+  ];
+
 /** Aids of a month with the classes of today, then those that hold in any class. */
 function droitsDuMois(mois: string, { moments, loi, autres }: Annee) {
-  // A birthday counts from the month that follows it, the school year from its own.
-  const dernier = rangDuDernier(moments, ({ jour }) => jour.slice(0, 7) < mois);
-  const la = moments[Math.max(dernier, 0)];
+  const la = momentDu(mois, moments);
   const legales = (inconnues: true | undefined) =>
     loi[moments.findIndex((un) => un.jour === la?.jour && un.classesInconnues === inconnues)]
       ?.droitsEligibles;
@@ -118,7 +160,9 @@ function mouvements(
   const perdues = absentes(avant ?? [], chaque);
   const finies = absentes(perdues, avecLesClasses);
   return {
-    commencent: labels(absentes(chaque, avant ?? chaque)),
+    commencent: absentes(chaque, avant ?? chaque).map((droit) =>
+      etatDe(droit) === "à vérifier" ? `${droit.label} (à vérifier)` : droit.label,
+    ),
     finissent: labels(finies),
     aRedire: labels(absentes(perdues, finies)),
   };
@@ -137,26 +181,30 @@ export function douzeMois(
   const recues = resultats.droitsInjectes.filter(
     (droit) => droit.periodicite === "mensuelle" && estChiffree(droit),
   );
+  const debuts = debutsDe(resultats.dateDeValeur);
+  const premiere = moments.find(({ sansChomage }) => sansChomage)?.jour.slice(0, 7);
   let avant: readonly Droit[] | undefined;
   return Array.from({ length: DOUZE }, (_, rang) => {
-    const mois = subtractMonths(`${resultats.dateDeValeur.slice(0, 7)}-01`, -rang).slice(0, 7);
+    const mois = moisSuivant(resultats.dateDeValeur.slice(0, 7), rang);
     const { droits, surs } = droitsDuMois(mois, { moments, loi, autres });
     const mensuelles = (de: readonly Droit[]) =>
-      de.filter((droit) => droit.periodicite === "mensuelle" && verseeEn(droit, mois));
+      de.filter((droit) => droit.periodicite === "mensuelle" && verseeEn(droit, mois, debuts));
     const chaque = mensuelles(surs);
-    const bouge = mouvements(avant, chaque, mensuelles(droits));
-    avant = chaque;
+    const douteuses = droits.filter((droit) => douteuseEn(droit, mois, debuts));
+    const bouge = mouvements(avant, [...chaque, ...douteuses], [...mensuelles(droits), ...douteuses]);
+    avant = [...chaque, ...douteuses];
     return {
       mois,
       recu: enCents(recues.filter((droit) => !enVacances(droit, mois))),
       nouveau: enCents(chaque),
-      aVerifier: enCents(droits.filter((droit) => douteuseEn(droit, mois))),
+      aVerifier: enCents(douteuses),
       ponctuels: surs.filter(
         (droit) =>
-          verseeEn(droit, mois) &&
           (droit.periodicite === "annuelle" || droit.periodicite === "ponctuelle") &&
-          (jourDe(droit)?.slice(0, 7) ?? resultats.dateDeValeur.slice(0, 7)) === mois,
+          verseeEn(droit, mois, debuts) &&
+          debuts(droit, mois) === mois,
       ),
+      ...(premiere && moisSuivant(premiere, 1) === mois && { finDuChomage: true as const }),
       ...bouge,
     };
   });

@@ -26,20 +26,6 @@ export const sansClasse = ({ demandeur, conjoint, enfants, ...reste }: Situation
   enfants: enfants && enfants.map(sans),
 });
 
-/** Eve of the next school year, `YYYY-MM-DD`; nothing for a household where nobody studies. */
-export function veilleDeRentree({
-  demandeur,
-  conjoint,
-  enfants,
-  dateDeValeur,
-}: Situation): string | undefined {
-  const etudie = [demandeur, conjoint, ...(enfants ?? [])].some((un) => un?.scolarite ?? un?.alternant);
-  if (!etudie) return undefined;
-  const annee = Number(dateDeValeur.slice(0, 4));
-  const veille = `${annee}-08-31`;
-  return veille > dateDeValeur ? veille : `${annee + 1}-08-31`;
-}
-
 /** True if what opens an aid is a class one is in. */
 export const tientALaClasse = ({ reasons }: Droit): boolean =>
   reasons.some(({ reads }) => reads.some((read) => DE_LA_CLASSE.some((champ) => read.endsWith(`.${champ}`))));

@@ -141,10 +141,8 @@ export function reponseDeLaFamille(cle: string, dite: Dite): boolean | undefined
 }
 
 /** True for a question whose other side has « je ne sais pas »: so has it. */
-export const autreFaceSansReponse = (
-  cle: string,
-  precisions: Readonly<Record<string, boolean | null>>,
-): boolean => (autresFaces.get(cle) ?? []).some((autre) => precisions[autre] === null);
+export const autreFaceSansReponse = (cle: string, precisions: Readonly<Record<string, unknown>>): boolean =>
+  (autresFaces.get(cle) ?? []).some((autre) => precisions[autre] === null);
 
 /** True for two questions that one answer may settle: only one of them is asked at a time. */
 export function sontParentes(une: string, autre: string): boolean {

@@ -1,4 +1,5 @@
 import type { FactContext } from "../../situation/context.ts";
+import { precisionDite } from "../../situation/precision-dite.ts";
 import { reponseDeLaFamille } from "./familles.ts";
 import type { CleDecisive } from "./questions.ts";
 import type { LoiConnue, RegleDecisive } from "./regle.ts";
@@ -29,5 +30,5 @@ export function reponseDesFaits(cle: string, connu: Connu): boolean | undefined 
   const reglee = (une: string) => reglesDecisives[une as CleDecisive]?.(situation, connu);
   const sienne = reglee(cle);
   if (sienne !== undefined || typeof situation.precisions?.[cle] === "boolean") return sienne;
-  return reponseDeLaFamille(cle, (une) => reglee(une) ?? situation.precisions?.[une]);
+  return reponseDeLaFamille(cle, (une) => reglee(une) ?? precisionDite(situation, une));
 }

@@ -1,4 +1,4 @@
-import { vieilliDUnAn } from "../anniversaires.ts";
+import { vieilliDUnAn } from "../annee/foyer-apres.ts";
 import { PART_NETTE_SALAIRE } from "../../situation/net.ts";
 import { ageAt, periodsOf } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";

@@ -65,11 +65,12 @@ export const ensemblesDits = (): PartieDite[] =>
 
 /** What is asked under a question, as a product owner reads it (docs/specification.md#sous-questions). */
 const sousQuestionsDites = (): PartieDite[] =>
-  sousQuestions.map(({ sous, question, aide, choix }) => ({
+  sousQuestions.map(({ sous, question, aide, mois, choix }) => ({
     titre: `sous ${sous.replace("/simulation/", "")}`,
     lignes: [
       `question « ${question} »`,
       `aide « ${aide} »`,
+      ...(mois ? ["  un des douze mois qui viennent"] : []),
       ...choix.map(
         ({ label, hint, precisions }) =>
           `  « ${label} »${hint ? `, précisé « ${hint} »` : ""} → ${Object.entries(precisions)

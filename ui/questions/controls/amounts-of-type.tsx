@@ -41,14 +41,18 @@ const UnSeulMontant = ({ label, ...champ }: PropsDuMontant) => (
   </div>
 );
 
+/** True of months that are alike; where some are empty by an answer before, it is for the person to say so of the others. */
+const seRessemblent = (values: readonly (number | null)[], vides: readonly string[], amounts: Amounts) =>
+  new Set(values).size === 1 &&
+  vides.every((vide) => !Number(amounts[vide])) &&
+  (vides.length === 0 || values[0] !== null);
+
 /** « Le même chaque mois » fills every month where something was earned; otherwise each month has its own field. */
 export function AmountsOfType({ annual, ...champ }: Props) {
   const { id, periods, amounts, vides, describedBy, invalid, onChange } = champ;
   const pleins = periods.filter((period) => !vides.includes(period));
   const values = pleins.map((period) => amounts[period] ?? null);
-  const [same, setSame] = useState(
-    () => new Set(values).size === 1 && vides.every((vide) => !Number(amounts[vide])),
-  );
+  const [same, setSame] = useState(() => seRessemblent(values, vides, amounts));
   const first = values[0] ?? null;
   const remplir = (amount: number | string | null) =>
     onChange({ ...fill(pleins, amount), ...fill(vides, 0) });
@@ -99,7 +103,7 @@ function Meme({ id, same, vides, onChange }: PropsDeMeme) {
       label="Le même montant chaque mois"
       hint={
         vides.length > 0
-          ? `Sauf sans emploi, compté à 0\u00a0: ${lesquels}. Décochez pour indiquer chaque mois.`
+          ? `${same ? "Sauf sans" : "Sans"} emploi, compté à 0\u00a0: ${lesquels}. ${same ? "Décochez pour indiquer chaque mois." : "Cochez si les autres mois sont égaux."}`
           : "Décochez pour indiquer chaque mois : comptez 0 pour un mois sans rien."
       }
       onChange={onChange}

@@ -272,9 +272,18 @@ describe("ce qui est envoyé", () => {
     const salaire = (amounts: object, autre: Foyer = chomeur) =>
       poser("individu.revenusActivite", [{ id: "salaire_net", amounts }], { foyer: autre });
     const neuf = salaire({});
-    expect(neuf.texte).toContain("Sauf sans emploi, compté à 0 : de septembre 2026 à novembre 2026.");
-    neuf.ecrire("Montant net par mois", "1400");
-    const [{ amounts }] = neuf.envoyee() as [{ amounts: Record<string, number> }];
+    expect(neuf.texte).toContain("Sans emploi, compté à 0 : de septembre 2026 à novembre 2026.");
+    expect(neuf.champ("Le même montant chaque mois").props["checked"]).toBe(false);
+    expect(neuf.champ(/^septembre 2026/i).props["value"]).toBe("0");
+    neuf.ecrire(/^juin 2026/i, "900");
+    const [{ amounts: chacun }] = neuf.envoyee() as [{ amounts: Record<string, number | null> }];
+    expect([chacun["2026-11"], chacun["2026-08"], chacun["2026-06"]]).toEqual([0, null, 900]);
+    const egaux = salaire(
+      Object.fromEntries(Object.keys(chacun).map((mois) => [mois, mois >= "2026-09" ? 0 : 1200])),
+    );
+    expect(egaux.texte).toContain("Sauf sans emploi, compté à 0 : de septembre 2026 à novembre 2026.");
+    egaux.ecrire("Montant net par mois", "1400");
+    const [{ amounts }] = egaux.envoyee() as [{ amounts: Record<string, number> }];
     expect([amounts["2026-11"], amounts["2026-09"], amounts["2026-08"]]).toEqual([0, 0, 1400]);
     const corrige = salaire({ ...amounts, "2026-10": 300 });
     expect(corrige.champ("Le même montant chaque mois").props["checked"]).toBe(false);

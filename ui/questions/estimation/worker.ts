@@ -27,6 +27,7 @@ async function resultatsDe(situations: readonly Situation[], marque: Marque): Pr
     velos: async () => ({ compute: async () => [] }),
     marque,
     parameters: defaultParameters,
+    avenir: false,
   };
   const resultats: Resultats[] = [];
   for (const situation of situations) resultats.push(await compute(situation, tools));

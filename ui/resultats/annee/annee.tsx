@@ -68,6 +68,7 @@ export function Component({ resultats }: { resultats: Resultats }) {
   return (
     <details className="group year" open={LARGE.matches}>
       <summary>Votre année, mois par mois</summary>
+      <FinInconnue {...resultats} />
       {colonnes.includes(aVerifier) && <p className="help">Plus clair : ce qui est à vérifier.</p>}
       <table>
         <caption className="visually-hidden">Ce qui arrive chaque mois</caption>
@@ -79,7 +80,9 @@ export function Component({ resultats }: { resultats: Resultats }) {
                 {titre}
               </th>
             ))}
-            <th scope="col">Ce qui change</th>
+            <th scope="col">
+              <span className="visually-hidden">En image</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -93,45 +96,64 @@ export function Component({ resultats }: { resultats: Resultats }) {
   );
 }
 
+/** Told when an allowance ends on a day that nobody knows. */
+const FinInconnue = ({ changements }: Resultats) =>
+  changements?.some(({ quoi, jour }) => quoi === "fin_chomage" && jour === undefined) && (
+    <p className="help">Cette année n’est pas sûre : elle compte comme si votre allocation chômage durait.</p>
+  );
+
 const NosSuppositions = () => (
   <details>
     <summary>Ce que nous supposons</summary>
     <p className="help">
-      Les barèmes d’aujourd’hui, vos réponses, vos anniversaires et la rentrée. Les aides de votre région ou
-      de votre commune restent les mêmes, et un contrat de travail dure : nous n’avons pas demandé sa fin.
+      Les barèmes d’aujourd’hui, vos réponses, vos anniversaires, la rentrée, la fin de votre allocation
+      chômage si vous l’avez dite, une demande faite aujourd’hui et le délai de réponse de chaque aide. Les
+      aides de votre région ou de votre commune restent les mêmes, et un contrat de travail dure : nous
+      n’avons pas demandé sa fin.
     </p>
   </details>
 );
 
 /** What moves in a month, in sentences. */
-const nouvelles = ({ ponctuels, commencent, finissent, aRedire }: Mois): string[] => [
+const nouvelles = ({ finDuChomage, ponctuels, commencent, finissent, aRedire }: Mois): string[] => [
+  ...(finDuChomage ? ["Plus d’allocation chômage."] : []),
   ...commencent.map((label) => `${majuscule(label)} commence.`),
   ...finissent.map((label) => `${majuscule(label)} s’arrête.`),
   ...aRedire.map((label) => `${majuscule(label)} : selon votre rentrée, refaites la simulation.`),
   ...ponctuels.map((droit) => `${majuscule(droit.label)} : ${direMontant(droit)}.`),
 ];
 
+/** A month, then what moves in it, under it. */
 function Ligne({ de, haut, colonnes }: { de: Mois; haut: number; colonnes: typeof toutes }) {
+  const bouge = nouvelles(de);
   return (
-    <tr>
-      <th scope="row">{majuscule(periodeEnMots(de.mois))}</th>
-      {colonnes.map(({ titre, euros }) => (
-        <td key={titre}>{euros(de) > 0 ? <strong>{ecrireEuros(Math.round(euros(de)))}</strong> : "–"}</td>
-      ))}
-      <td>
-        <span className="bar" aria-hidden="true">
-          {colonnes
-            .filter(({ euros }) => euros(de) > 0)
-            .map(({ titre, barre, euros }) => (
-              <span key={titre} className={barre} style={{ inlineSize: `${(100 * euros(de)) / haut}%` }} />
-            ))}
-        </span>
-        {nouvelles(de).map((une) => (
-          <span key={une} className="hint">
-            {une}
-          </span>
+    <>
+      <tr>
+        <th scope="row">{majuscule(periodeEnMots(de.mois))}</th>
+        {colonnes.map(({ titre, euros }) => (
+          <td key={titre}>{euros(de) > 0 ? <strong>{ecrireEuros(Math.round(euros(de)))}</strong> : "–"}</td>
         ))}
-      </td>
-    </tr>
+        <td>
+          <span className="bar" aria-hidden="true">
+            {colonnes
+              .filter(({ euros }) => euros(de) > 0)
+              .map(({ titre, barre, euros }) => (
+                <span key={titre} className={barre} style={{ inlineSize: `${(100 * euros(de)) / haut}%` }} />
+              ))}
+          </span>
+        </td>
+      </tr>
+      {bouge.length > 0 && (
+        <tr>
+          <td colSpan={colonnes.length + 2}>
+            {bouge.map((une) => (
+              <span key={une} className="hint">
+                {une}
+              </span>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

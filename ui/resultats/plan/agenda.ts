@@ -4,11 +4,18 @@ import type { DateConnue, Quoi } from "../../../catalogue/results/dates-connues.
 import { type AideDite, type EcheanceDite, ficheDeLAide } from "../../../catalogue/results/plan-dit.ts";
 import { composant, texte } from "./icalendar.ts";
 
+/** What comes by itself is said without why: an answer of the household has no place in a calendar. */
+const DE_SOI_MEME = "À demander à partir de ce jour";
+
 const titres: Readonly<Record<Quoi, string>> = {
   ouverture: "Les demandes ouvrent",
   cloture: "Dernier jour pour demander",
   fin: "Dernier jour de l’aide",
-  anniversaire: "À demander à partir de ce jour",
+  pause: "Dernier versement avant septembre",
+  anniversaire: DE_SOI_MEME,
+  naissance: DE_SOI_MEME,
+  rentree: DE_SOI_MEME,
+  fin_chomage: DE_SOI_MEME,
 };
 
 const JOUR_MS = 86_400_000;

@@ -7,7 +7,7 @@ import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
 import { AjouterAMonAgenda } from "./ajouter.tsx";
 import { DemarcheDuPlan } from "./demarche.tsx";
 import { PapiersDuPlan } from "./papiers.tsx";
-import { AVoirAvecLOrganisme, DejaPointees, DEuxMemes, EtAussi } from "./suite.tsx";
+import { AVoirAvecLOrganisme, CeQuiVaChanger, DejaPointees, EtAussi } from "./suite.tsx";
 import { Dabord } from "../dabord.tsx";
 import { PiedDesAides } from "../etat.tsx";
 import { useDireDeLAide } from "../dire-de-l-aide.ts";
@@ -64,7 +64,7 @@ export function EcranDuPlan({ calcules, fictifs }: { calcules: Resultats; fictif
           <ul className="plan-steps">{plan.plusTard.map(demarche)}</ul>
         </section>
       )}
-      <DEuxMemes {...plan} />
+      <CeQuiVaChanger {...plan} />
       <AVoirAvecLOrganisme {...plan} />
       <EtAussi titre="Et aussi" aides={plan.autres} />
       <DejaPointees de={pointees} apres={apres} />

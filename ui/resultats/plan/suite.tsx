@@ -1,9 +1,9 @@
+import { Fragment } from "react";
 import { motsDesPointes, type Pointe, type ResultatsPointes } from "../../../catalogue/results/pointages.ts";
 import type { AideDite, AVoirDite, PlanDit } from "../../../catalogue/results/plan-dit.ts";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import type { Droit } from "../../../catalogue/results/results.ts";
 import { enEntier } from "../../cadre/format/aide.ts";
-import { ecrireJour } from "../../cadre/format/dates.ts";
 import { imprimee } from "../../cadre/format/imprimee.ts";
 import { Lien } from "../../cadre/navigation/lien.tsx";
 import { MotDEtat } from "../etat.tsx";
@@ -11,25 +11,30 @@ import { Pointer } from "../pointer.tsx";
 import { AjouterAMonAgenda } from "./ajouter.tsx";
 import { NomDeLAide } from "./nom.tsx";
 
-/** Aids that open by themselves on a birthday, each with its day. */
-export function DEuxMemes({ anniversaires, echeances }: Pick<PlanDit, "anniversaires" | "echeances">) {
-  if (anniversaires.length === 0) return null;
+/** What the dates of the household change, each with the aids that it opens. */
+export function CeQuiVaChanger({ changements, echeances }: Pick<PlanDit, "changements" | "echeances">) {
+  if (changements.length === 0) return null;
   return (
     <section>
-      <h2>À un anniversaire</h2>
+      <h2>Ce qui va changer pour vous</h2>
       <ul className="plain">
-        {anniversaires.map(({ id, jour, nom, fiche }) => (
-          <li key={id}>
-            <span>{`Le ${ecrireJour(jour)}\u00a0: `}</span>
-            <Lien to={fiche} {...imprimee(`/aides/${id}`)}>
-              {nom}
-            </Lien>{" "}
-            <AjouterAMonAgenda
-              echeances={echeances.filter(({ date }) => date.id === id)}
-              mots="Ajouter à mon agenda"
-              precision={nom}
-              nom={`cap-aides-${id}`}
-            />
+        {changements.map(({ dit, aides }) => (
+          <li key={dit}>
+            {dit}
+            {aides.map(({ id, nom, fiche }) => (
+              <Fragment key={id}>
+                {" "}
+                <Lien to={fiche} {...imprimee(`/aides/${id}`)}>
+                  {aides.length > 1 ? nom : "Lire sa fiche"}
+                </Lien>{" "}
+                <AjouterAMonAgenda
+                  echeances={echeances.filter(({ date }) => date.id === id)}
+                  mots="Ajouter à mon agenda"
+                  precision={nom}
+                  nom={`cap-aides-${id}`}
+                />
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { situationDe } from "../../test/fixtures/foyers.ts";
-import { ageAt } from "../situation/periods.ts";
-import { anniversaires, vieillis, vieilliDUnAn } from "./anniversaires.ts";
+import { situationDe } from "../../../test/fixtures/foyers.ts";
+import { ageAt } from "../../situation/periods.ts";
+import { anniversaires } from "./dates.ts";
+import { vieillis, vieilliDUnAn } from "./foyer-apres.ts";
 
 const foyer = situationDe({
   dateDeValeur: "2026-11-20",

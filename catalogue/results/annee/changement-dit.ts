@@ -1,0 +1,63 @@
+import { majuscule } from "../../fiches/phrases/casse.ts";
+import { ecrireJour, nomDuMois, periodeEnMots } from "../../fiches/phrases/jours.ts";
+import { enumerer } from "../../fiches/phrases/phrase.ts";
+import { etatDe } from "../certitude.ts";
+import { ecrireMontant } from "../ecrire-montant.ts";
+import type { Droit } from "../results.ts";
+import { subtractMonths } from "../../situation/periods.ts";
+import type { ChangementDuFoyer } from "./changements.ts";
+
+/** « à France Travail », « à la Caisse d’allocations familiales »; nothing for the State, which answers nobody. */
+function aQui(label: string): string {
+  if (label.startsWith("L’")) return "";
+  return /^(?:Caisse|Mutualité|Région|Mission) /.test(label) ? ` à la ${label}` : ` à ${label}`;
+}
+
+/** « l’allocation de solidarité spécifique à France Travail (environ 580 € par mois) ». */
+function aDemander(droit: Droit): string {
+  const { prefix, label, institution } = droit;
+  const article = prefix.endsWith("’") ? prefix : `${prefix} `;
+  const verifier = etatDe(droit) === "à vérifier" ? ", à vérifier" : "";
+  return `${article}${label}${aQui(institution.label)} (environ ${ecrireMontant(droit) ?? ""}${verifier})`;
+}
+
+/** « en janvier »; with its year when today’s month has the same name. */
+function enMois(jour: string, aujourdhui: string): string {
+  const mois = subtractMonths(`${jour.slice(0, 7)}-01`, -1).slice(0, 7);
+  return mois.slice(5) === aujourdhui.slice(5, 7)
+    ? `en ${periodeEnMots(mois)}`
+    : `en ${nomDuMois(Number(mois.slice(5)))}`;
+}
+
+const quiVieillit = ({ qui, age }: ChangementDuFoyer): string => {
+  if (qui === "demandeur") return `vous aurez ${age} ans`;
+  return qui === "conjoint" ? `la personne avec qui vous vivez aura ${age} ans` : `un enfant aura ${age} ans`;
+};
+
+function quand(un: ChangementDuFoyer, aujourdhui: string): string {
+  const { quoi, jour } = un;
+  if (quoi === "fin_chomage")
+    return jour === undefined
+      ? "quand votre allocation chômage s’arrêtera"
+      : `${enMois(jour, aujourdhui)}, votre allocation chômage s’arrête`;
+  const le = `le ${ecrireJour(jour ?? "")}`;
+  return quoi === "naissance" ? `après la naissance attendue ${le}` : `${le}, ${quiVieillit(un)}`;
+}
+
+/** Nothing of the law comes instead: where to turn. */
+const RIEN = "parlez-en dès maintenant à France Travail, et refaites la simulation ce mois-là";
+
+/**
+ * What a date changes, in one sentence: when, what to ask, to whom, how much; `aujourdhui` is `YYYY-MM-DD`. « En janvier, votre
+ * allocation chômage s’arrête : demandez l’allocation de solidarité spécifique à France Travail (environ 580 € par mois). »
+ */
+export function changementDit(un: ChangementDuFoyer, aujourdhui: string): string {
+  const { quoi, ouvre, ferme } = un;
+  const finies = ferme.map(({ label }) => `« ${majuscule(label)} »`);
+  const suites = [
+    ouvre.length > 0 && `demandez ${enumerer(ouvre.map(aDemander), "et")}`,
+    finies.length > 0 && `${enumerer(finies, "et")} ${finies.length > 1 ? "s’arrêtent" : "s’arrête"}`,
+  ].filter((une) => une !== false);
+  if (suites.length === 0 && quoi === "fin_chomage") suites.push(RIEN);
+  return `${majuscule(quand(un, aujourdhui))}\u00a0: ${suites.join(" ; ")}.`;
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it, test } from "vitest";
+import { resultatsSansVelo } from "../../../test/fixtures/sans-velo.ts";
+import { type Foyer, situationDe } from "../../../test/fixtures/foyers.ts";
+import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
+import { periodsOf } from "../../situation/periods.ts";
+import type { Individu, Situation } from "../../situation/situation.ts";
+import { planDit } from "../plan-dit.ts";
+import { douzeMois, momentsDe } from "./annee.ts";
+import { changementDit } from "./changement-dit.ts";
+import { datesDuFoyer } from "./dates.ts";
+
+const JOUR = "2026-11-29";
+const chaqueMois = (euros: number) =>
+  Object.fromEntries(periodsOf(JOUR).last13Months.map((mois) => [mois, euros]));
+
+const seul: Foyer = {
+  dateDeValeur: JOUR,
+  famille: { en_couple: false },
+  menage: {
+    statut_occupation_logement: "locataire_vide",
+    loyer: 500,
+    charges_locatives: 30,
+    depcom: "57463",
+    _codePostal: "57000",
+    _nomCommune: "Metz",
+    _departement: "57",
+    _region: "44",
+  },
+};
+const adulte: Partial<Individu> = {
+  date_naissance: "1998-03-15",
+  nationalite: "FR",
+  activite: "chomeur",
+  date_debut_chomage: "2024-12-01",
+  handicap: false,
+  habite_chez_parents: false,
+  _hasRessources: true,
+};
+
+/** Divorced, 28, one child in turns, in Metz; 1 000 € of unemployment benefit since December 2024. */
+const pere = (fin: string | boolean | null | undefined, champs: Partial<Individu> = {}): Situation => ({
+  ...situationDe({
+    ...seul,
+    demandeur: { ...adulte, ass_precondition_remplie: true, chomage_net: chaqueMois(1000), ...champs },
+    enfants: [{ date_naissance: "2020-05-05", nationalite: "FR", garde_alternee: true }],
+  }),
+  ...(fin !== undefined && { precisions: { fin_chomage: fin as "2026-12" } }),
+});
+
+const phrases = async (situation: Situation) =>
+  ((await resultatsSansVelo(situation)).changements ?? []).map((un) => changementDit(un, JOUR));
+
+async function annee(situation: Situation) {
+  const resultats = await resultatsSansVelo(situation);
+  const moments = momentsDe(situation);
+  const loi = [];
+  for (const moment of moments) loi.push(await resultatsSansVelo(moment.situation));
+  return douzeMois(resultats, moments, loi);
+}
+
+describe("l’allocation d’un père de 28 ans s’arrête en décembre", () => {
+  // C. trav., art. L5423-1; 30 days at 19.48 € (décret n° 2026-219 of 30 March 2026, art. 1): 584.40 €, shown by tens.
+  it("il lit d’abord quoi demander, à qui, quand et combien", async () => {
+    expect(await phrases(pere("2026-12"))).toEqual([
+      "En janvier, votre allocation chômage s’arrête\u00a0: demandez l’allocation de solidarité spécifique à France Travail (environ 580\u00a0€ par mois).",
+    ]);
+  });
+
+  it("sans les cinq ans de travail, le RSA, dont une part tient à la garde", async () => {
+    expect(await phrases(pere("2026-12", { ass_precondition_remplie: false }))).toEqual([
+      expect.stringMatching(
+        /^En janvier, .* demandez le revenu de solidarité active à la Caisse d’allocations familiales \(environ \d+\u00a0€ par mois, à vérifier\)\.$/,
+      ),
+    ]);
+  });
+
+  it.each([null, undefined])("qui ne sait pas quand le lit sans mois (%s)", async (fin) => {
+    const situation = pere(fin);
+    expect(await phrases(situation)).toEqual([
+      "Quand votre allocation chômage s’arrêtera\u00a0: demandez l’allocation de solidarité spécifique à France Travail (environ 580\u00a0€ par mois).",
+    ]);
+    expect(datesDuFoyer(situation).map(({ quoi }) => quoi)).not.toContain("fin_chomage");
+  });
+
+  it("dans plus d’un an, ou qui ne touche rien, rien n’est dit", async () => {
+    expect(await phrases(pere(false))).toEqual([]);
+    expect(await phrases(pere("2026-12", { chomage_net: chaqueMois(0) }))).toEqual([]);
+  });
+
+  it("sans rien à la place, il est dit à qui parler", () => {
+    const rien = { quoi: "fin_chomage" as const, jour: "2027-10-31", ouvre: [], ferme: [] };
+    expect(changementDit(rien, JOUR)).toBe(
+      "En novembre 2027, votre allocation chômage s’arrête\u00a0: parlez-en dès maintenant à France Travail, et refaites la simulation ce mois-là.",
+    );
+  });
+
+  it("son année n’est pas plate : l’ASS vient en janvier, et l’aide au logement change", async () => {
+    const mois = await annee(pere("2026-12"));
+    expect(mois.map(({ nouveau }) => nouveau)).toEqual([0, 0, ...Array(10).fill(580)]);
+    expect(mois[2]).toMatchObject({
+      mois: "2027-01",
+      finDuChomage: true,
+      commencent: ["allocation de solidarité spécifique"],
+    });
+    expect(mois[2]!.aVerifier).toBeGreaterThan(mois[1]!.aVerifier);
+    expect((await annee(pere(null))).every(({ finDuChomage }) => !finDuChomage)).toBe(true);
+  });
+
+  it("la loi lit, d’un mois d’après, les treize mois d’avant lui", () => {
+    const [, , mars] = momentsDe(
+      pere("2026-12", { chomage_net: { ...chaqueMois(1000), "2025-11": 7 } }),
+    ).filter(({ sansChomage }) => sansChomage);
+    expect(mars?.jour).toBe("2027-02-28");
+    expect(Object.values(mars?.situation.demandeur.chomage_net ?? {})).toEqual([
+      0,
+      0,
+      0,
+      ...Array(10).fill(1000),
+    ]);
+  });
+
+  it("le plan et l’agenda le disent de la même liste, une fois", async () => {
+    const plan = planDit(await resultatsSansVelo(pere("2026-12")));
+    expect(
+      plan.changements.map(({ dit, aides }) => [dit.slice(0, 46), aides.map(({ id }) => id)]),
+    ).toContainEqual(["En janvier, votre allocation chômage s’arrête\u00a0", ["ass"]]);
+    const fins = plan.echeances.filter(({ date }) => date.id === "ass");
+    expect(fins.map(({ date, aide }) => [date.jour, date.quoi, aide?.geste.adresse])).toEqual([
+      ["2026-12-31", "fin_chomage", "https://www.service-public.gouv.fr/particuliers/vosdroits/F12484"],
+    ]);
+  });
+});
+
+describe("un anniversaire", () => {
+  // CASF, art. L262-4: the RSA is open from 25.
+  it("de 25 ans ouvre le RSA, le jour dit", async () => {
+    const demandeur = { ...adulte, date_naissance: "2002-02-10", _hasRessources: false };
+    const [dit, ...autres] = await phrases(situationDe({ ...seul, demandeur }));
+    expect(dit).toMatch(
+      /^Le 10 février 2027, vous aurez 25 ans\u00a0: demandez .*le revenu de solidarité active à la/,
+    );
+    expect(autres).toEqual([]);
+  });
+
+  test("qui n’ouvre ni ne ferme rien n’est pas dit", async () => {
+    expect(
+      await phrases(situationDe({ ...seul, demandeur: { ...adulte, salaire_net: chaqueMois(3500) } })),
+    ).toEqual([]);
+  });
+
+  test("d’un autre se dit de lui", () => {
+    const de = (qui: "conjoint" | "enfant_0", age: number) =>
+      changementDit(
+        {
+          quoi: "anniversaire",
+          jour: "2027-02-10",
+          qui,
+          age,
+          ouvre: [],
+          ferme: [{ id: "af", label: "allocations familiales" }],
+        },
+        JOUR,
+      );
+    expect([de("conjoint", 25), de("enfant_0", 20)]).toEqual([
+      "Le 10 février 2027, la personne avec qui vous vivez aura 25 ans\u00a0: « Allocations familiales » s’arrête.",
+      "Le 10 février 2027, un enfant aura 20 ans\u00a0: « Allocations familiales » s’arrête.",
+    ]);
+  });
+});
+
+test("une naissance attendue est une date, et l’enfant compte le mois d’après", () => {
+  const situation = situationDe({ ...seul, demandeur: adulte, enfants: [{ date_naissance: "2027-01-20" }] });
+  expect(datesDuFoyer(situation).map(({ jour, quoi }) => [jour, quoi])).toEqual([
+    ["2027-01-20", "naissance"],
+    ["2027-03-15", "anniversaire"],
+  ]);
+  expect(momentsDe(situation)[1]?.situation.enfants?.[0]?.date_naissance).toBe(JOUR);
+});
+
+describe("le délai d’une aide", () => {
+  const deuxMois = (delaiReponse?: ReturnType<typeof unDroit>["delaiReponse"]) => {
+    const aah = unDroit({
+      id: "aah",
+      source: "openfisca",
+      montant: 930,
+      ...(delaiReponse && { delaiReponse }),
+    });
+    const resultats = desResultats({ dateDeValeur: JOUR, droitsEligibles: [aah] });
+    const situation = situationDe({ ...seul, demandeur: adulte });
+    const moments = momentsDe(situation);
+    return douzeMois(
+      resultats,
+      moments,
+      moments.map(() => resultats),
+    );
+  };
+
+  // CASF, art. R241-33: four months for the MDPH to answer.
+  it("repousse l’argent du mois où elle peut être payée", () => {
+    const annee = deuxMois({ nombre: 4, unite: "mois", silence: "refus" });
+    expect(annee.map(({ nouveau }) => nouveau)).toEqual([0, 0, 0, 0, ...Array(8).fill(930)]);
+    expect(annee[4]).toMatchObject({ mois: "2027-03", commencent: ["une aide"] });
+  });
+
+  it("sans délai dit, elle compte dès ce mois ; en semaines, elle suit les jours", () => {
+    expect(deuxMois()[0]!.nouveau).toBe(930);
+    expect(
+      deuxMois({ nombre: 6, unite: "semaines" })
+        .map(({ nouveau }) => nouveau)
+        .slice(0, 3),
+    ).toEqual([0, 0, 930]);
+  });
+});

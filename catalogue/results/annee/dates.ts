@@ -1,0 +1,56 @@
+import { lastDay } from "../../situation/periods.ts";
+import type { Individu, IndividuId, Situation } from "../../situation/situation.ts";
+import { finDuChomage } from "../../situation/fin-du-chomage.ts";
+import { personnes, prochain } from "./foyer-apres.ts";
+
+/** What comes to a household by itself: its allowance ends, somebody gets older or is born, a school year is over. */
+export type QuoiDuFoyer = "fin_chomage" | "anniversaire" | "naissance" | "rentree";
+
+/** A day of the year to come, `YYYY-MM-DD`; what it changes counts from the month that follows. */
+export interface DateDuFoyer {
+  jour: string;
+  quoi: QuoiDuFoyer;
+  /** Whose birthday, and how old. */
+  qui?: IndividuId;
+  age?: number;
+}
+
+const desPersonnes = (situation: Situation): DateDuFoyer[] =>
+  personnes(situation).flatMap((personne): DateDuFoyer[] => {
+    const { date_naissance: ne, id: qui } = personne;
+    const dans = `${Number(situation.dateDeValeur.slice(0, 4)) + 1}${situation.dateDeValeur.slice(4)}`;
+    if (ne && ne > situation.dateDeValeur) return ne <= dans ? [{ jour: ne, quoi: "naissance", qui }] : [];
+    const jour = prochain(personne, situation.dateDeValeur);
+    if (!ne || !jour) return [];
+    return [{ jour, quoi: "anniversaire", qui, age: Number(jour.slice(0, 4)) - Number(ne.slice(0, 4)) }];
+  });
+
+/** Eve of the next school year, `YYYY-MM-DD`; nothing for a household where nobody studies. */
+function veilleDeRentree(situation: Situation): string | undefined {
+  const { dateDeValeur } = situation;
+  const etudie = (un: Individu) => un.scolarite ?? un.alternant;
+  if (!personnes(situation).some(etudie)) return undefined;
+  const annee = Number(dateDeValeur.slice(0, 4));
+  const veille = `${annee}-08-31`;
+  return veille > dateDeValeur ? veille : `${annee + 1}-08-31`;
+}
+
+/**
+ * The one list of what dates change in a household within a year, in order: last day of a known unemployment benefit, each
+ * birthday, an expected birth, eve of the school year. Pure; the year, the plan, the calendar and « Ce qui va changer
+ * pour vous » read it (docs/specification.md#dates).
+ */
+export function datesDuFoyer(situation: Situation): DateDuFoyer[] {
+  const fin = finDuChomage(situation);
+  const rentree = veilleDeRentree(situation);
+  return [
+    ...(fin ? [{ jour: lastDay(fin), quoi: "fin_chomage" as const }] : []),
+    ...desPersonnes(situation),
+    ...(rentree ? [{ jour: rentree, quoi: "rentree" as const }] : []),
+  ].sort((a, b) => a.jour.localeCompare(b.jour));
+}
+
+/** Birthdays of a household in the year to come, in order, each day once. */
+export const anniversaires = (situation: Situation): string[] => [
+  ...new Set(datesDuFoyer(situation).flatMap(({ quoi, jour }) => (quoi === "anniversaire" ? [jour] : []))),
+];

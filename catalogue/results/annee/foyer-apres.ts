@@ -1,0 +1,77 @@
+import { finDuChomage } from "../../situation/fin-du-chomage.ts";
+import { periodsOf } from "../../situation/periods.ts";
+import type { Individu, Situation } from "../../situation/situation.ts";
+
+/** Everybody of a household. */
+export const personnes = ({ demandeur, conjoint, enfants }: Situation): Individu[] =>
+  [demandeur, conjoint, enfants].flat().filter((un) => un != null);
+
+const bissextile = (annee: number) => (annee % 4 === 0 && annee % 100 !== 0) || annee % 400 === 0;
+
+/** Day of a birthday in a year: whoever was born on 29 February gets older on 1 March of the others. */
+function anniversaire(naissance: string, annee: number): string {
+  const jour = naissance.slice(4);
+  return `${annee}${jour === "-02-29" && !bissextile(annee) ? "-03-01" : jour}`;
+}
+
+/** Next birthday of a person after a day `YYYY-MM-DD`; `undefined` for one whose birth is not known or to come. */
+export function prochain({ date_naissance }: Individu, jour: string): string | undefined {
+  if (!date_naissance || date_naissance > jour) return undefined;
+  const annee = Number(jour.slice(0, 4));
+  const cetteAnnee = anniversaire(date_naissance, annee);
+  return cetteAnnee > jour ? cetteAnnee : anniversaire(date_naissance, annee + 1);
+}
+
+/** The same person a year older; the year before may have no 29 February. */
+export function vieilliDUnAn<P extends Individu>(personne: P): P {
+  const { date_naissance } = personne;
+  if (!date_naissance) return personne;
+  return {
+    ...personne,
+    date_naissance: anniversaire(date_naissance, Number(date_naissance.slice(0, 4)) - 1),
+  };
+}
+
+/** The same household, its people as old as they will be on a day of the year to come; nothing else moves. */
+export function vieillis(situation: Situation, jour: string): Situation {
+  const vieillir = <P extends Individu>(personne: P): P => {
+    const fete = prochain(personne, situation.dateDeValeur);
+    return fete && fete <= jour ? vieilliDUnAn(personne) : personne;
+  };
+  return {
+    ...situation,
+    demandeur: vieillir(situation.demandeur),
+    ...(situation.conjoint && { conjoint: vieillir(situation.conjoint) }),
+    ...(situation.enfants && { enfants: situation.enfants.map(vieillir) }),
+  };
+}
+
+const rangDuMois = (jour: string): number => Number(jour.slice(0, 4)) * 12 + Number(jour.slice(5, 7));
+
+/**
+ * The same household in the month that follows a day, once its allowance has ended with a month `YYYY-MM`: the thirteen months
+ * that the law reads are those before that one, nothing in those past its end. Told at today’s dates, under today’s law.
+ */
+export function sansChomage(situation: Situation, jour: string, fin: string): Situation {
+  const { dateDeValeur, demandeur } = situation;
+  const { chomage_net: touche = {} } = demandeur;
+  const { last13Months } = periodsOf(dateDeValeur);
+  const depuis = rangDuMois(jour) + 1 - rangDuMois(fin);
+  const avance = rangDuMois(jour) + 1 - rangDuMois(dateDeValeur);
+  if (depuis <= 0) return situation;
+  const lu = (rang: number) => touche[last13Months[Math.max(0, rang - avance)] ?? ""] ?? 0;
+  const chomage_net = Object.fromEntries(
+    last13Months.map((mois, rang) => [mois, rang < depuis ? 0 : lu(rang)]),
+  );
+  return { ...situation, demandeur: { ...demandeur, chomage_net } };
+}
+
+/** The same household in the month that follows a day of the year to come: its people as old, or born, its allowance over if it is. */
+export function foyerApres(situation: Situation, jour: string): Situation {
+  const { enfants, dateDeValeur } = situation;
+  const fin = finDuChomage(situation);
+  const attendu = ({ date_naissance: ne = "" }: Individu) => ne > dateDeValeur && ne <= jour;
+  const nes = enfants?.map((un) => (attendu(un) ? { ...un, date_naissance: dateDeValeur } : un)) ?? null;
+  const la = vieillis({ ...situation, enfants: nes }, jour);
+  return fin ? sansChomage(la, jour, fin) : la;
+}

@@ -1,0 +1,40 @@
+import { changementDit } from "../../catalogue/results/annee/changement-dit.ts";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { useJourneyDispatch } from "../session/use-journey-url.ts";
+
+const ALLOCATIONS = "/simulation/individu/demandeur/ressources/montants/allocations";
+
+interface Props {
+  de: Resultats;
+  /** Above the aids: the place of an allowance that ends. */
+  enHaut?: true;
+}
+
+/** What the dates of the household change, a sentence each; the month of an allowance can be told, or told again. */
+export function ChangementsDits({ de: { changements, dateDeValeur }, enHaut }: Props) {
+  const dispatch = useJourneyDispatch();
+  if (!changements) return null;
+  const arret = changements.some(({ quoi }) => quoi === "fin_chomage");
+  if (arret !== (enHaut === true)) return null;
+  return (
+    <section>
+      <h2>Ce qui va changer pour vous</h2>
+      <ul className="plain">
+        {changements.map((un) => (
+          <li key={`${un.quoi} ${un.jour} ${un.qui}`}>
+            {changementDit(un, dateDeValeur)}{" "}
+            {un.quoi === "fin_chomage" && (
+              <button
+                type="button"
+                className="link no-print"
+                onClick={() => dispatch({ type: "EDIT", path: ALLOCATIONS })}
+              >
+                {un.jour ? "Changer ce mois" : "Dire quand elle s’arrête"}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
