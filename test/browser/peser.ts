@@ -10,9 +10,9 @@ import { startProduct } from "./serveur.ts";
  */
 const ECRANS = {
   accueil: ["/", "main.home h1", 89.5],
-  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 131.3],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 184],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 171.3],
+  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 132.8],
+  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 186.6],
+  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 172.8],
   fiche: ["/aides/rsa", "article.leaflet h1", 98.5],
 } as const;
 
