@@ -212,9 +212,9 @@ describe("le récapitulatif par courriel", () => {
         Qui répond : État
         Quand : Demandes fermées : elles ouvrent le 5 janvier 2027, d’ordinaire.
 
-      À UN ANNIVERSAIRE
+      CE QUI VA CHANGER POUR VOUS
 
-      - Le 1er mars 2027 : Contrat jeune
+      - Le 1er mars 2027 : Contrat jeune.
         Lire sa fiche : https://aides.exemple.fr/aides/jeune
 
       À VÉRIFIER AUPRÈS DE L’ORGANISME
