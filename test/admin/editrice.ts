@@ -8,7 +8,7 @@ export type AtelierDEdition = Awaited<ReturnType<typeof ouvrirUnAtelier>>;
 export async function ouvrirUnAtelier() {
   const [lieu, browser] = await Promise.all([editerUneCopie(), launch()]);
   const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
-  page.setDefaultTimeout(180_000);
+  page.setDefaultTimeout(90_000);
   const elle = editrice(page, lieu.adresse);
   await elle.entrer();
   const fermer = async () => {
@@ -30,7 +30,7 @@ export function editrice(page: Page, adresse: string) {
   const passer = async (de: string, vers: string, essais = 3): Promise<void> => {
     await page.getByText(`Statut: ${de}`).click();
     await page.getByRole("menuitem", { name: vers, exact: true }).click();
-    const change = page.getByText(`Statut: ${vers}`).waitFor({ timeout: essais > 1 ? 15_000 : 180_000 });
+    const change = page.getByText(`Statut: ${vers}`).waitFor({ timeout: essais > 1 ? 15_000 : 90_000 });
     if (essais === 1) return change;
     const fait = await change.then(
       () => true,

@@ -274,7 +274,7 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     expect(aides.find(({ id }) => id === "ville_de_bruz-cheque-jeune-a-bruz")?.montant).toBe(40);
     // Said from the editors’ page, which is left once it is heard: the product is served anew meanwhile.
     const recues = () => page.evaluate(async () => (await fetch("/api/contributions")).text());
-    await expect.poll(recues, { timeout: 180_000 }).toContain('"publiee":true');
+    await expect.poll(recues, { timeout: 90_000 }).toContain('"publiee":true');
     await page.goto(`${lieu.adresse}/admin/contributions`);
     await page.getByText("Déjà traitées : 1").click();
     await page.getByText(/^Reçue le .*, publiée$/).waitFor();
