@@ -223,7 +223,12 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     await bande.getByText(/contribuer\/accueil\.md.*ce fichier manque/).waitFor();
     lieu.git("checkout", "-q", "HEAD", "--", "catalogue/fiches/contribuer/accueil.md");
     await bande.waitFor({ state: "hidden" });
-    expect((await fetch(`${lieu.adresse}/contribuer`)).status).toBe(200);
+    const statut = () =>
+      fetch(`${lieu.adresse}/contribuer`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(statut).toBe(200);
   });
 
   it("reprend ce qu’une personne propose, et le publie", async () => {
@@ -249,13 +254,10 @@ form: https://www.ville-bruz.fr/formulaire.pdf
       .click();
     await page.goto(`${lieu.adresse}${adresse}`);
     await page.getByRole("button", { name: "Enregistrer" }).waitFor();
-    expect(
-      await page
-        .getByLabel(/^Nom de l’aide/)
-        .first()
-        .inputValue(),
-    ).toBe("Chèque jeune à Bruz");
-    expect(await page.getByLabel(/^Organisme qui la donne/).inputValue()).toBe("Ville de Bruz");
+    const saisi = (label: RegExp) => () => page.getByLabel(label).first().inputValue();
+    await expect.poll(saisi(/^Nom de l’aide/)).toBe("Chèque jeune à Bruz");
+    // Its name comes from the product, which may be served anew at that moment.
+    await expect.poll(saisi(/^Organisme qui la donne/)).toBe("Ville de Bruz");
     const message = page.getByRole("complementary", { name: "Message reçu" });
     await message.getByText("La ville donne 40 € aux jeunes pour leurs sorties.").waitFor();
     await elle.choisir(/^Article/, "le");
