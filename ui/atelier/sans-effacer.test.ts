@@ -25,6 +25,11 @@ class Backend implements Partial<BackendDEdition> {
 
 const bafa = { collection: "aides", slug: "bafa", path: "catalogue/aides/regles/bafa.yml" };
 
+test("avant que quelqu’un entre, les brouillons ne passent pas pour lus", async () => {
+  await expect(retenirCeQuiEstOuvert(bafa)).rejects.toThrow("personne n’est encore entré");
+  await expect(autresBrouillons(bafa)).rejects.toThrow("personne n’est encore entré");
+});
+
 test("ce qui est publié ne s’efface pas, quoi qu’on demande à l’éditeur", async () => {
   const vrai = new Backend();
   const fabrique = { init: () => vrai as unknown as BackendDEdition };

@@ -12,16 +12,23 @@ const AU_PLUS = 40;
 
 const estLeSien = ({ collection, slug }: FicheOuverte, id: string) => id === `${collection}/${slug}`;
 
+/** The backend of who has entered. Throws before: a page opened at an entry is drawn first. */
+function celuiDeQuiEstEntre(): BackendDEdition {
+  const backend = leBackend();
+  if (!backend) throw new Error("personne n’est encore entré");
+  return backend;
+}
+
 /** Other drafts that change the same file. Rejects when they cannot be read. */
 export async function autresBrouillons(
   fiche: FicheOuverte,
-  backend: BackendDEdition | undefined = leBackend(),
+  backend: BackendDEdition = celuiDeQuiEstEntre(),
 ): Promise<BrouillonDit[]> {
-  const ids = (await backend?.unpublishedEntries()) ?? [];
+  const ids = await backend.unpublishedEntries();
   const lus: BrouillonDit[] = [];
   // One after the other: the service of a working copy does one thing at a time.
   for (const id of ids.filter((un) => !estLeSien(fiche, un)).slice(0, AU_PLUS)) {
-    const lu = await backend?.unpublishedEntry({ id }).catch(() => undefined);
+    const lu = await backend.unpublishedEntry({ id }).catch(() => undefined);
     if (lu?.diffs.some(({ path }) => path === fiche.path)) lus.push(lu);
   }
   return lus;
@@ -30,10 +37,10 @@ export async function autresBrouillons(
 /** What the draft of an entry says now; nothing when it has none. Rejects when drafts cannot be listed. */
 export async function texteDuBrouillon(
   fiche: FicheOuverte,
-  backend: BackendDEdition | undefined = leBackend(),
+  backend: BackendDEdition = celuiDeQuiEstEntre(),
 ): Promise<string | undefined> {
-  const ids = (await backend?.unpublishedEntries()) ?? [];
-  if (!backend || !ids.some((id) => estLeSien(fiche, id))) return undefined;
+  const ids = await backend.unpublishedEntries();
+  if (!ids.some((id) => estLeSien(fiche, id))) return undefined;
   const { collection, slug, path } = fiche;
   const { diffs } = await backend.unpublishedEntry({ collection, slug });
   const sien = diffs.find((un) => un.path === path);

@@ -3,10 +3,10 @@ import { autresBrouillons, ditDesBrouillons, type FicheOuverte, texteDuBrouillon
 /** What the draft of each entry said when it was opened, or when it was last saved here. */
 const connus = new Map<string, string | undefined>();
 
-/** An entry is opened: what its draft says is what an editor will change. Never rejects. */
+/** An entry is opened: what its draft says is what an editor will change. Rejects when drafts cannot be read. */
 export async function retenirCeQuiEstOuvert(fiche: FicheOuverte): Promise<void> {
-  if (connus.has(fiche.path)) connus.delete(fiche.path);
-  connus.set(fiche.path, await texteDuBrouillon(fiche).catch(() => undefined));
+  connus.delete(fiche.path);
+  connus.set(fiche.path, await texteDuBrouillon(fiche));
 }
 
 /** A draft was saved here. */

@@ -34,22 +34,17 @@ function useFicheOuverte(): FicheOuverte | undefined {
 
 /** Says, when an entry is opened, that another draft changes it too. */
 function Avertissement({ fiche }: { fiche: FicheOuverte }) {
-  const [dit, setDit] = useState<string>();
   const { collection, slug, path } = fiche;
-  useEffect(() => {
-    let actuel = true;
-    void retenirCeQuiEstOuvert({ collection, slug, path });
-    void autresBrouillons({ collection, slug, path }).then(
-      (autres) => actuel && autres.length > 0 && setDit(ditDesBrouillons(autres)),
-      () => undefined,
-    );
-    return () => {
-      actuel = false;
-    };
+  const lire = useCallback(async () => {
+    const ouverte = { collection, slug, path };
+    await retenirCeQuiEstOuvert(ouverte);
+    return autresBrouillons(ouverte);
   }, [collection, slug, path]);
-  return dit ? (
+  // Nobody has entered yet, or the product starts anew: it is asked again.
+  const { lu: autres = [] } = useTantQueMuet(lire);
+  return autres.length > 0 ? (
     <p className="conseil" role="status">
-      {dit}
+      {ditDesBrouillons(autres)}
     </p>
   ) : null;
 }
