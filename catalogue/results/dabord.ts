@@ -30,7 +30,7 @@ const estMineur = ({ demandeur: { date_naissance }, dateDeValeur }: Situation): 
  * Whom the département owes support after care, until 21 (CASF, art. L222-5, 5°; it is prepared from 16, art. L222-5-1): she
  * says that no parent has authority over her, or that she was in care, and did not say that she never was.
  */
-function sortDeLAse({
+export function sortDeLAse({
   demandeur: { date_naissance },
   parents,
   precisions,

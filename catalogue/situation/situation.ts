@@ -21,7 +21,7 @@ export interface Situation {
   manquantes?: readonly string[];
 }
 
-/** Yes, no, a month `YYYY-MM` where one is asked (fin-du-chomage.ts), or `null` for « je ne sais pas ». */
+/** Yes, no, a month `YYYY-MM` where one is asked (fins.ts), or `null` for « je ne sais pas ». */
 export type Precision = boolean | `${number}-${number}` | null;
 
 export type Role = "demandeur" | "conjoint" | "enfant";

@@ -1,5 +1,5 @@
 import { periodeEnMots } from "../../catalogue/fiches/phrases/jours.ts";
-import { FIN_DU_CHOMAGE } from "../../catalogue/situation/fin-du-chomage.ts";
+import { type Fin, FIN_DU_CHOMAGE, FIN_DU_CONTRAT } from "../../catalogue/situation/fins.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
 import type { Precision, Situation } from "../../catalogue/situation/situation.ts";
 import type { TitreDeSejour } from "../../catalogue/situation/titre-de-sejour.ts";
@@ -11,9 +11,7 @@ export interface ChoixDeSousQuestion {
   label: string;
   hint?: string;
   precisions: Readonly<
-    Partial<
-      Record<TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici" | typeof FIN_DU_CHOMAGE, Precision>
-    >
+    Partial<Record<TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici" | Fin, Precision>>
   >;
 }
 
@@ -30,8 +28,8 @@ export interface SousQuestion {
   ouverte: (value: unknown) => boolean;
   /** The answer to another step that closes it too. */
   aussi?: { path: string; fermee: (value: unknown) => boolean };
-  /** The months to come are choices of it, before its own. */
-  mois?: true;
+  /** Whose last month it asks for: the months to come are choices of it, before its own. */
+  mois?: Fin;
   question: string;
   aide: string;
   choix: readonly ChoixDeSousQuestion[];
@@ -135,6 +133,18 @@ export const sousQuestions: readonly SousQuestion[] = [
     ],
   },
   {
+    nom: "contrat",
+    sous: "/simulation/individu/demandeur/_nombreMoisDebutContratDeTravail",
+    ouverte: (value) => value !== undefined,
+    mois: FIN_DU_CONTRAT,
+    question: "Quel est le dernier mois de votre contrat ?",
+    aide: "Il est sur votre contrat. Nous vous dirons quoi demander ensuite. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Sans fin (CDI), ou plus tard", precisions: { [FIN_DU_CONTRAT]: false } },
+      { label: "Je ne sais pas", precisions: { [FIN_DU_CONTRAT]: null } },
+    ],
+  },
+  {
     nom: "chomage",
     sous: `${RESSOURCES}/montants/allocations`,
     ouverte: toucheLeChomage,
@@ -142,7 +152,7 @@ export const sousQuestions: readonly SousQuestion[] = [
       path: `${RESSOURCES}/types`,
       fermee: (value) => Array.isArray(value) && !value.includes("chomage_net"),
     },
-    mois: true,
+    mois: FIN_DU_CHOMAGE,
     question: "Quel est le dernier mois de votre allocation chômage ?",
     aide: "Il est dans votre espace France Travail. Nous vous dirons quoi demander ensuite. Vous pouvez passer cette question.",
     choix: [
@@ -162,10 +172,7 @@ export function choixDeLaSousQuestion(
   if (!mois) return choix;
   const mois12 = Array.from({ length: DOUZE }, (_, rang) => subtractMonths(`${jour.slice(0, 7)}-01`, -rang));
   const aVenir = mois12.map((un) => un.slice(0, 7) as Extract<Precision, string>);
-  return [
-    ...aVenir.map((un) => ({ label: periodeEnMots(un), precisions: { [FIN_DU_CHOMAGE]: un } })),
-    ...choix,
-  ];
+  return [...aVenir.map((un) => ({ label: periodeEnMots(un), precisions: { [mois]: un } })), ...choix];
 }
 
 /** Those of a step that its answer opens. */

@@ -1,12 +1,17 @@
 import { changementDit } from "../../catalogue/results/annee/changement-dit.ts";
+import { estUneFin, type Fin } from "../../catalogue/situation/fins.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 
-const ALLOCATIONS = "/simulation/individu/demandeur/ressources/montants/allocations";
+/** Where the last month of what ends is told. */
+const OU: Readonly<Record<Fin, string>> = {
+  fin_chomage: "/simulation/individu/demandeur/ressources/montants/allocations",
+  fin_contrat: "/simulation/individu/demandeur/_nombreMoisDebutContratDeTravail",
+};
 
 interface Props {
   de: Resultats;
-  /** Above the aids: the place of an allowance that ends. */
+  /** Above the aids: the place of an allowance or a wage that ends. */
   enHaut?: true;
 }
 
@@ -14,7 +19,7 @@ interface Props {
 export function ChangementsDits({ de: { changements, dateDeValeur }, enHaut }: Props) {
   const dispatch = useJourneyDispatch();
   if (!changements) return null;
-  const arret = changements.some(({ quoi }) => quoi === "fin_chomage");
+  const arret = changements.some(({ quoi }) => estUneFin(quoi));
   if (arret !== (enHaut === true)) return null;
   return (
     <section>
@@ -23,11 +28,11 @@ export function ChangementsDits({ de: { changements, dateDeValeur }, enHaut }: P
         {changements.map((un) => (
           <li key={`${un.quoi} ${un.jour} ${un.qui}`}>
             {changementDit(un, dateDeValeur)}{" "}
-            {un.quoi === "fin_chomage" && (
+            {estUneFin(un.quoi) && (
               <button
                 type="button"
                 className="link no-print"
-                onClick={() => dispatch({ type: "EDIT", path: ALLOCATIONS })}
+                onClick={() => dispatch({ type: "EDIT", path: OU[un.quoi as Fin] })}
               >
                 {un.jour ? "Changer ce mois" : "Dire quand elle s’arrête"}
               </button>

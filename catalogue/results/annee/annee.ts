@@ -6,15 +6,14 @@ import { sansClasse, tientALaClasse } from "./rentree.ts";
 import { certitudeDe, etatDe, pendAUneQuestion } from "../certitude.ts";
 import type { Droit, Resultats } from "../results.ts";
 import { lastDay, subtractMonths } from "../../situation/periods.ts";
+import { estUneFin, type Fin } from "../../situation/fins.ts";
 import type { Situation } from "../../situation/situation.ts";
 import { rangDuDernier } from "../../situation/rangs.ts";
 
 /** The household in the month that follows a day of the year to come, as it will be. */
 export interface Moment {
-  /** `YYYY-MM-DD`: the date of value, then its dates, and the eve of each month without the allowance that has ended. */
+  /** `YYYY-MM-DD`: the date of value, then its dates, and the eve of each month after the end of an allowance or a contract. */
   jour: string;
-  /** Its unemployment benefit has ended. */
-  sansChomage?: true;
   situation: Situation;
   /** The same day, but for the classes, which nobody knows before the school year starts. */
   classesInconnues?: true;
@@ -24,8 +23,8 @@ const DOUZE = 12;
 
 const moisSuivant = (mois: string, rang: number) => subtractMonths(`${mois}-01`, -rang).slice(0, 7);
 
-/** Eves of the months of the year that come once the allowance is over: the law reads the three, or twelve, before each. */
-function evesSansChomage({ dateDeValeur }: Situation, fin: string | undefined): string[] {
+/** Eves of the months of the year that come once an allowance or a contract is over: the law reads the three, or twelve, before each. */
+function evesApres({ dateDeValeur }: Situation, fin: string | undefined): string[] {
   if (!fin) return [];
   const mois = Array.from({ length: DOUZE - 1 }, (_, rang) => moisSuivant(dateDeValeur.slice(0, 7), rang));
   return mois.map(lastDay).filter((jour) => jour >= fin);
@@ -34,18 +33,13 @@ function evesSansChomage({ dateDeValeur }: Situation, fin: string | undefined): 
 /** Days of the year to come on which something changes by itself, today first; under today’s law. */
 export function momentsDe(situation: Situation): Moment[] {
   const dates = datesDuFoyer(situation);
-  const jourDu = (un: (typeof dates)[number]["quoi"]) => dates.find(({ quoi }) => quoi === un)?.jour;
-  const [rentree, fin] = [jourDu("rentree"), jourDu("fin_chomage")];
-  const jours = new Set([...dates.map(({ jour }) => jour), ...evesSansChomage(situation, fin)]);
+  const rentree = dates.find(({ quoi }) => quoi === "rentree")?.jour;
+  const fin = dates.find(({ quoi }) => estUneFin(quoi))?.jour;
+  const jours = new Set([...dates.map(({ jour }) => jour), ...evesApres(situation, fin)]);
   return [
     { jour: situation.dateDeValeur, situation },
     ...[...jours].sort().flatMap((jour): Moment[] => {
-      const fini = fin !== undefined && jour >= fin;
-      const la = {
-        jour,
-        situation: foyerApres(situation, jour),
-        ...(fini && { sansChomage: true as const }),
-      };
+      const la = { jour, situation: foyerApres(situation, jour) };
       if (!rentree || jour < rentree) return [la];
       return [la, { ...la, situation: sansClasse(la.situation), classesInconnues: true }];
     }),
@@ -63,8 +57,8 @@ export interface Mois {
   aVerifier: number;
   /** Aids paid by the year or once, in the month they can be paid. */
   ponctuels: Droit[];
-  /** The month is the first without the unemployment benefit. */
-  finDuChomage?: true;
+  /** What has ended with the month before. */
+  fins: readonly Fin[];
   /** Labels of monthly aids that begin, said when they are to be checked, and of those that end, since the month before. */
   commencent: string[];
   finissent: string[];
@@ -182,7 +176,8 @@ export function douzeMois(
     (droit) => droit.periodicite === "mensuelle" && estChiffree(droit),
   );
   const debuts = debutsDe(resultats.dateDeValeur);
-  const premiere = moments.find(({ sansChomage }) => sansChomage)?.jour.slice(0, 7);
+  const [aujourdhui] = moments;
+  const dates = aujourdhui ? datesDuFoyer(aujourdhui.situation) : [];
   let avant: readonly Droit[] | undefined;
   return Array.from({ length: DOUZE }, (_, rang) => {
     const mois = moisSuivant(resultats.dateDeValeur.slice(0, 7), rang);
@@ -204,7 +199,9 @@ export function douzeMois(
           verseeEn(droit, mois, debuts) &&
           debuts(droit, mois) === mois,
       ),
-      ...(premiere && moisSuivant(premiere, 1) === mois && { finDuChomage: true as const }),
+      fins: dates.flatMap(({ quoi, jour }) =>
+        estUneFin(quoi) && moisSuivant(jour.slice(0, 7), 1) === mois ? [quoi] : [],
+      ),
       ...bouge,
     };
   });

@@ -36,6 +36,7 @@ const quiVieillit = ({ qui, age }: ChangementDuFoyer): string => {
 
 function quand(un: ChangementDuFoyer, aujourdhui: string): string {
   const { quoi, jour } = un;
+  if (quoi === "fin_contrat") return `${enMois(jour ?? "", aujourdhui)}, votre contrat est fini`;
   if (quoi === "fin_chomage")
     return jour === undefined
       ? "quand votre allocation chômage s’arrêtera"
@@ -47,17 +48,28 @@ function quand(un: ChangementDuFoyer, aujourdhui: string): string {
 /** Nothing of the law comes instead: where to turn. */
 const RIEN = "parlez-en dès maintenant à France Travail, et refaites la simulation ce mois-là";
 
+/** Who waits loses days of allowance (règlement d’assurance chômage, art. 9: twelve months to register). */
+const INSCRIPTION = "inscrivez-vous à France Travail dès le lendemain";
+
+/** What child protection owes at an age, to be asked for before it (CASF, art. L222-5, 5°, L222-5-1 and L222-5-2-1). */
+const ASE: Readonly<Record<number, string>> = {
+  18: "avant, demandez par écrit au Département de vous accompagner jusqu’à 21 ans",
+  21: "l’aide sociale à l’enfance ne vous doit plus son soutien, préparez la suite avec elle ; vous pouvez lui demander un entretien après votre départ",
+};
+
 /**
  * What a date changes, in one sentence: when, what to ask, to whom, how much; `aujourdhui` is `YYYY-MM-DD`. « En janvier, votre
  * allocation chômage s’arrête : demandez l’allocation de solidarité spécifique à France Travail (environ 580 € par mois). »
  */
 export function changementDit(un: ChangementDuFoyer, aujourdhui: string): string {
-  const { quoi, ouvre, ferme } = un;
+  const { quoi, ase, age, ouvre, ferme } = un;
   const finies = ferme.map(({ label }) => `« ${majuscule(label)} »`);
   const suites = [
+    quoi === "fin_contrat" && INSCRIPTION,
+    ase && (ASE[age ?? 0] ?? false),
     ouvre.length > 0 && `demandez ${enumerer(ouvre.map(aDemander), "et")}`,
     finies.length > 0 && `${enumerer(finies, "et")} ${finies.length > 1 ? "s’arrêtent" : "s’arrête"}`,
-  ].filter((une) => une !== false);
+  ].filter((une) => typeof une === "string");
   if (suites.length === 0 && quoi === "fin_chomage") suites.push(RIEN);
   return `${majuscule(quand(un, aujourdhui))}\u00a0: ${suites.join(" ; ")}.`;
 }

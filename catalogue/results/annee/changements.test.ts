@@ -8,6 +8,7 @@ import { planDit } from "../plan-dit.ts";
 import { douzeMois, momentsDe } from "./annee.ts";
 import { changementDit } from "./changement-dit.ts";
 import { datesDuFoyer } from "./dates.ts";
+import { foyerApres } from "./foyer-apres.ts";
 
 const JOUR = "2026-11-29";
 const chaqueMois = (euros: number) =>
@@ -99,18 +100,17 @@ describe("l’allocation d’un père de 28 ans s’arrête en décembre", () =>
     expect(mois.map(({ nouveau }) => nouveau)).toEqual([0, 0, ...Array(10).fill(580)]);
     expect(mois[2]).toMatchObject({
       mois: "2027-01",
-      finDuChomage: true,
+      fins: ["fin_chomage"],
       commencent: ["allocation de solidarité spécifique"],
     });
     expect(mois[2]!.aVerifier).toBeGreaterThan(mois[1]!.aVerifier);
-    expect((await annee(pere(null))).every(({ finDuChomage }) => !finDuChomage)).toBe(true);
+    expect((await annee(pere(null))).every(({ fins }) => fins.length === 0)).toBe(true);
   });
 
   it("la loi lit, d’un mois d’après, les treize mois d’avant lui", () => {
-    const [, , mars] = momentsDe(
-      pere("2026-12", { chomage_net: { ...chaqueMois(1000), "2025-11": 7 } }),
-    ).filter(({ sansChomage }) => sansChomage);
-    expect(mars?.jour).toBe("2027-02-28");
+    const mars = momentsDe(pere("2026-12", { chomage_net: { ...chaqueMois(1000), "2025-11": 7 } })).find(
+      ({ jour }) => jour === "2027-02-28",
+    );
     expect(Object.values(mars?.situation.demandeur.chomage_net ?? {})).toEqual([
       0,
       0,
@@ -128,6 +128,102 @@ describe("l’allocation d’un père de 28 ans s’arrête en décembre", () =>
     expect(fins.map(({ date, aide }) => [date.jour, date.quoi, aide?.geste.adresse])).toEqual([
       ["2026-12-31", "fin_chomage", "https://www.service-public.gouv.fr/particuliers/vosdroits/F12484"],
     ]);
+  });
+});
+
+describe("un contrat s’arrête en mai", () => {
+  const salariee = (champs: Partial<Individu> = {}, fin: string | false | null = "2027-05"): Situation => ({
+    ...situationDe({
+      ...seul,
+      demandeur: {
+        ...adulte,
+        date_naissance: "2004-06-20",
+        activite: "salarie",
+        date_debut_chomage: undefined,
+        _nombreMoisDebutContratDeTravail: 12,
+        salaire_net: chaqueMois(1450),
+        ...champs,
+      },
+    }),
+    precisions: { fin_contrat: fin as "2027-05" | null },
+  });
+
+  // Règlement d’assurance chômage, art. 14: about 57 % of the gross day wage, some 1 050 € a month for 1 450 € net.
+  it("elle lit quoi faire le lendemain, et ce qu’elle demandera", async () => {
+    const [dit = ""] = await phrases(salariee());
+    expect(dit).toMatch(
+      /^En juin, votre contrat est fini\u00a0: inscrivez-vous à France Travail dès le lendemain ; demandez l’allocation chômage \(ARE\) à France Travail \(environ 1\u202f\d{3}\u00a0€ par mois, à vérifier\)/,
+    );
+    const montant = Number(/environ 1\u202f(\d{3})/.exec(dit)?.[1]);
+    expect(montant).toBeGreaterThanOrEqual(0);
+    expect(montant).toBeLessThan(150);
+  });
+
+  it.each([false, null] as const)("sans mois (%s), rien n’est dit", async (fin) => {
+    expect(await phrases(salariee({}, fin))).toEqual([]);
+  });
+
+  it("qui n’a pas de contrat n’a pas de fin, quoi qu’elle ait dit avant", () => {
+    expect(datesDuFoyer(salariee({ activite: "chomeur" })).map(({ quoi }) => quoi)).not.toContain(
+      "fin_contrat",
+    );
+  });
+
+  it("le mois d’après, elle cherche du travail depuis le 1er, sans salaire ; un apprenti n’étudie plus", () => {
+    const [juin, septembre] = ["2027-05-31", "2027-08-31"].map(
+      (jour) => foyerApres(salariee(), jour).demandeur,
+    );
+    expect([juin?.activite, juin?.date_debut_chomage]).toEqual(["chomeur", "2026-11-01"]);
+    expect(Object.values(juin?.salaire_net ?? {})).toEqual([0, ...Array(12).fill(1450)]);
+    expect(septembre?.date_debut_chomage).toBe("2026-09-01");
+    const apprenti = { activite: "etudiant", alternant: true, scolarite: "enseignement_superieur" } as const;
+    const apres = foyerApres(salariee(apprenti), "2027-05-31").demandeur;
+    expect([apres.activite, apres.alternant, apres.scolarite]).toEqual(["chomeur", false, undefined]);
+    expect(foyerApres(salariee(apprenti), "2027-04-30").demandeur.alternant).toBe(true);
+  });
+
+  it("son année le marque une fois", async () => {
+    const mois = await annee(salariee());
+    expect(mois.filter(({ fins }) => fins.length > 0).map((un) => [un.mois, un.fins])).toEqual([
+      ["2027-06", ["fin_contrat"]],
+    ]);
+  });
+});
+
+describe("l’aide sociale à l’enfance", () => {
+  const confiee = (date_naissance: string, confie_ase: boolean) => ({
+    ...situationDe({
+      ...seul,
+      demandeur: {
+        ...adulte,
+        date_naissance,
+        activite: "etudiant",
+        scolarite: "lycee",
+        _hasRessources: false,
+      },
+      menage: { ...seul.menage, statut_occupation_logement: "loge_gratuitement" },
+    }),
+    precisions: { confie_ase },
+  });
+
+  // CASF, art. L222-5, 5°: until 21; art. L222-5-1: it is prepared before 18.
+  it("à 18 ans, le soutien se demande avant", async () => {
+    expect((await phrases(confiee("2009-05-03", true)))[0]).toMatch(
+      /^Le 3 mai 2027, vous aurez 18 ans\u00a0: avant, demandez par écrit au Département de vous accompagner jusqu’à 21 ans/,
+    );
+  });
+
+  it("à 21 ans, il n’est plus dû", async () => {
+    expect((await phrases(confiee("2006-05-03", true)))[0]).toMatch(
+      /l’aide sociale à l’enfance ne vous doit plus son soutien/,
+    );
+  });
+
+  it("qui n’y a jamais été ne lit rien", async () => {
+    for (const naissance of ["2009-05-03", "2006-05-03"])
+      expect((await phrases(confiee(naissance, false))).join(" ")).not.toMatch(
+        /aide sociale|Département de vous/,
+      );
   });
 });
 

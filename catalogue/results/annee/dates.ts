@@ -1,10 +1,17 @@
 import { lastDay } from "../../situation/periods.ts";
 import type { Individu, IndividuId, Situation } from "../../situation/situation.ts";
-import { finDuChomage } from "../../situation/fin-du-chomage.ts";
+import {
+  type Fin,
+  FIN_DU_CHOMAGE,
+  FIN_DU_CONTRAT,
+  finDuChomage,
+  finDuContrat,
+} from "../../situation/fins.ts";
+import { sortDeLAse } from "../dabord.ts";
 import { personnes, prochain } from "./foyer-apres.ts";
 
-/** What comes to a household by itself: its allowance ends, somebody gets older or is born, a school year is over. */
-export type QuoiDuFoyer = "fin_chomage" | "anniversaire" | "naissance" | "rentree";
+/** What comes to a household by itself: an allowance or a contract ends, somebody gets older or is born, a school year is over. */
+export type QuoiDuFoyer = Fin | "anniversaire" | "naissance" | "rentree";
 
 /** A day of the year to come, `YYYY-MM-DD`; what it changes counts from the month that follows. */
 export interface DateDuFoyer {
@@ -13,7 +20,11 @@ export interface DateDuFoyer {
   /** Whose birthday, and how old. */
   qui?: IndividuId;
   age?: number;
+  /** That birthday ends what child protection owes: the placement at 18, the support at 21 (CASF, art. L222-5). */
+  ase?: true;
 }
+
+const AGES_DE_L_ASE: ReadonlySet<number> = new Set([18, 21]);
 
 const desPersonnes = (situation: Situation): DateDuFoyer[] =>
   personnes(situation).flatMap((personne): DateDuFoyer[] => {
@@ -22,7 +33,9 @@ const desPersonnes = (situation: Situation): DateDuFoyer[] =>
     if (ne && ne > situation.dateDeValeur) return ne <= dans ? [{ jour: ne, quoi: "naissance", qui }] : [];
     const jour = prochain(personne, situation.dateDeValeur);
     if (!ne || !jour) return [];
-    return [{ jour, quoi: "anniversaire", qui, age: Number(jour.slice(0, 4)) - Number(ne.slice(0, 4)) }];
+    const age = Number(jour.slice(0, 4)) - Number(ne.slice(0, 4));
+    const ase = qui === "demandeur" && AGES_DE_L_ASE.has(age) && sortDeLAse(situation);
+    return [{ jour, quoi: "anniversaire", qui, age, ...(ase && { ase }) }];
   });
 
 /** Eve of the next school year, `YYYY-MM-DD`; nothing for a household where nobody studies. */
@@ -36,15 +49,17 @@ function veilleDeRentree(situation: Situation): string | undefined {
 }
 
 /**
- * The one list of what dates change in a household within a year, in order: last day of a known unemployment benefit, each
+ * The one list of what dates change in a household within a year, in order: last day of a known unemployment benefit or contract, each
  * birthday, an expected birth, eve of the school year. Pure; the year, the plan, the calendar and « Ce qui va changer
  * pour vous » read it (docs/specification.md#dates).
  */
 export function datesDuFoyer(situation: Situation): DateDuFoyer[] {
-  const fin = finDuChomage(situation);
   const rentree = veilleDeRentree(situation);
   return [
-    ...(fin ? [{ jour: lastDay(fin), quoi: "fin_chomage" as const }] : []),
+    ...([FIN_DU_CHOMAGE, FIN_DU_CONTRAT] as const).flatMap((quoi) => {
+      const mois = quoi === FIN_DU_CHOMAGE ? finDuChomage(situation) : finDuContrat(situation);
+      return mois ? [{ jour: lastDay(mois), quoi }] : [];
+    }),
     ...desPersonnes(situation),
     ...(rentree ? [{ jour: rentree, quoi: "rentree" as const }] : []),
   ].sort((a, b) => a.jour.localeCompare(b.jour));

@@ -1,5 +1,6 @@
-import { finDuChomage } from "../../situation/fin-du-chomage.ts";
-import { periodsOf } from "../../situation/periods.ts";
+import { finDuChomage, finDuContrat } from "../../situation/fins.ts";
+import { periodsOf, subtractMonths } from "../../situation/periods.ts";
+import type { Amounts } from "../../situation/ressources.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
 
 /** Everybody of a household. */
@@ -49,29 +50,59 @@ export function vieillis(situation: Situation, jour: string): Situation {
 const rangDuMois = (jour: string): number => Number(jour.slice(0, 4)) * 12 + Number(jour.slice(5, 7));
 
 /**
+ * Amounts of the thirteen months that the law reads of the month that follows a day, told at today’s dates: nothing in the
+ * `depuis` newest ones.
+ */
+function arretees(montants: Amounts = {}, dateDeValeur: string, jour: string, depuis: number): Amounts {
+  const { last13Months } = periodsOf(dateDeValeur);
+  const avance = rangDuMois(jour) + 1 - rangDuMois(dateDeValeur);
+  const lu = (rang: number) => montants[last13Months[Math.max(0, rang - avance)] ?? ""] ?? 0;
+  return Object.fromEntries(last13Months.map((mois, rang) => [mois, rang < depuis ? 0 : lu(rang)]));
+}
+
+/**
  * The same household in the month that follows a day, once its allowance has ended with a month `YYYY-MM`: the thirteen months
  * that the law reads are those before that one, nothing in those past its end. Told at today’s dates, under today’s law.
  */
 export function sansChomage(situation: Situation, jour: string, fin: string): Situation {
   const { dateDeValeur, demandeur } = situation;
-  const { chomage_net: touche = {} } = demandeur;
-  const { last13Months } = periodsOf(dateDeValeur);
   const depuis = rangDuMois(jour) + 1 - rangDuMois(fin);
-  const avance = rangDuMois(jour) + 1 - rangDuMois(dateDeValeur);
   if (depuis <= 0) return situation;
-  const lu = (rang: number) => touche[last13Months[Math.max(0, rang - avance)] ?? ""] ?? 0;
-  const chomage_net = Object.fromEntries(
-    last13Months.map((mois, rang) => [mois, rang < depuis ? 0 : lu(rang)]),
-  );
+  const chomage_net = arretees(demandeur.chomage_net, dateDeValeur, jour, depuis);
   return { ...situation, demandeur: { ...demandeur, chomage_net } };
 }
 
-/** The same household in the month that follows a day of the year to come: its people as old, or born, its allowance over if it is. */
+/** Months without a wage after which nothing more is foreseen: the law looks at a quarter, and the allowance is then received. */
+const TRIMESTRE = 3;
+
+/**
+ * The same household in the month that follows a day, once the contract of the person has ended with a month `YYYY-MM`: she looks for
+ * work since the first of the next one, without a wage; an apprentice no longer studies. Told at today’s dates, under today’s law.
+ */
+function sansContrat(situation: Situation, jour: string, fin: string): Situation {
+  const { dateDeValeur, demandeur } = situation;
+  const ecoules = rangDuMois(jour) + 1 - rangDuMois(fin);
+  if (ecoules <= 0) return situation;
+  const depuis = Math.min(ecoules, TRIMESTRE);
+  const { scolarite: _, annee_etude: __, _contrat_alternant: ___, ...sansEtudes } = demandeur;
+  return {
+    ...situation,
+    demandeur: {
+      ...(demandeur.alternant ? { ...sansEtudes, alternant: false } : demandeur),
+      activite: "chomeur",
+      date_debut_chomage: subtractMonths(`${dateDeValeur.slice(0, 7)}-01`, depuis - 1),
+      salaire_net: arretees(demandeur.salaire_net, dateDeValeur, jour, depuis),
+    },
+  };
+}
+
+/** The same household in the month that follows a day of the year to come: its people as old, or born, its allowance or its contract over if it is. */
 export function foyerApres(situation: Situation, jour: string): Situation {
   const { enfants, dateDeValeur } = situation;
-  const fin = finDuChomage(situation);
+  const [allocation, contrat] = [finDuChomage(situation), finDuContrat(situation)];
   const attendu = ({ date_naissance: ne = "" }: Individu) => ne > dateDeValeur && ne <= jour;
   const nes = enfants?.map((un) => (attendu(un) ? { ...un, date_naissance: dateDeValeur } : un)) ?? null;
   const la = vieillis({ ...situation, enfants: nes }, jour);
-  return fin ? sansChomage(la, jour, fin) : la;
+  const finie = allocation ? sansChomage(la, jour, allocation) : la;
+  return contrat ? sansContrat(finie, jour, contrat) : finie;
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { douzeMois, type Mois, momentsDe } from "../../../catalogue/results/annee/annee.ts";
 import { pointer } from "../../../catalogue/results/pointages.ts";
 import type { Resultats } from "../../../catalogue/results/results.ts";
+import type { Fin } from "../../../catalogue/situation/fins.ts";
 import { estimer } from "../../questions/estimation/estimer.ts";
 import { direMontant } from "../../cadre/format/aide.ts";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
@@ -107,16 +108,20 @@ const NosSuppositions = () => (
     <summary>Ce que nous supposons</summary>
     <p className="help">
       Les barèmes d’aujourd’hui, vos réponses, vos anniversaires, la rentrée, la fin de votre allocation
-      chômage si vous l’avez dite, une demande faite aujourd’hui et le délai de réponse de chaque aide. Les
-      aides de votre région ou de votre commune restent les mêmes, et un contrat de travail dure : nous
-      n’avons pas demandé sa fin.
+      chômage ou de votre contrat si vous l’avez dite, une demande faite aujourd’hui et le délai de réponse de
+      chaque aide. Les aides de votre région ou de votre commune restent les mêmes.
     </p>
   </details>
 );
 
 /** What moves in a month, in sentences. */
-const nouvelles = ({ finDuChomage, ponctuels, commencent, finissent, aRedire }: Mois): string[] => [
-  ...(finDuChomage ? ["Plus d’allocation chômage."] : []),
+const PLUS: Readonly<Record<Fin, string>> = {
+  fin_chomage: "Plus d’allocation chômage.",
+  fin_contrat: "Plus de salaire de votre contrat.",
+};
+
+const nouvelles = ({ fins, ponctuels, commencent, finissent, aRedire }: Mois): string[] => [
+  ...fins.map((fin) => PLUS[fin]),
   ...commencent.map((label) => `${majuscule(label)} commence.`),
   ...finissent.map((label) => `${majuscule(label)} s’arrête.`),
   ...aRedire.map((label) => `${majuscule(label)} : selon votre rentrée, refaites la simulation.`),

@@ -1,0 +1,36 @@
+import type { Situation } from "./situation.ts";
+
+/** Precisions that tell a last month, of the allowance or of the contract of the person: `YYYY-MM`, `false` past the months proposed or for no end, `null` for « je ne sais pas ». */
+export const FIN_DU_CHOMAGE = "fin_chomage";
+export const FIN_DU_CONTRAT = "fin_contrat";
+export const fins = [FIN_DU_CHOMAGE, FIN_DU_CONTRAT] as const;
+export type Fin = (typeof fins)[number];
+export const estUneFin = (quoi: string): quoi is Fin => (fins as readonly string[]).includes(quoi);
+
+/** A month written `YYYY-MM`. */
+export const MOIS_ECRIT = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The month that was told, from this month on; `false` for none, `null` for one that nobody knows. */
+function moisDit({ precisions, dateDeValeur }: Situation, fin: Fin): string | false | null {
+  const dite = precisions?.[fin];
+  if (dite === false) return false;
+  return typeof dite === "string" && MOIS_ECRIT.test(dite) && dite >= dateDeValeur.slice(0, 7) ? dite : null;
+}
+
+/**
+ * Last month `YYYY-MM` in which the person has her unemployment benefit (C. trav., art. L5422-2: for a time that is told to her);
+ * `null` when nobody knows it, `undefined` for who has none this month, or has it for longer than the months proposed.
+ */
+export function finDuChomage(situation: Situation): string | null | undefined {
+  const { demandeur, dateDeValeur } = situation;
+  if (!Number(demandeur.chomage_net?.[dateDeValeur.slice(0, 7)])) return undefined;
+  const mois = moisDit(situation, FIN_DU_CHOMAGE);
+  return mois === false ? undefined : mois;
+}
+
+/** Last month `YYYY-MM` of the work contract of the person, apprenticeship included; `undefined` when none is known. */
+export function finDuContrat(situation: Situation): string | undefined {
+  const { activite, alternant } = situation.demandeur;
+  if (activite !== "salarie" && alternant !== true) return undefined;
+  return moisDit(situation, FIN_DU_CONTRAT) || undefined;
+}
