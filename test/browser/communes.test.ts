@@ -179,6 +179,21 @@ describe.skipIf(!chromiumPath)("la commune", () => {
     expect(await valeur()).toBe("Annecy (74600)");
   });
 
+  test("deux recherches dont la première répond la dernière : la liste est celle de ce qui est écrit", async () => {
+    const lentes: (() => void)[] = [];
+    await v.page.route("**/api/v1/communes?q=rennes*", async (route) => {
+      await new Promise<void>((laisser) => lentes.push(laisser));
+      await route.continue().catch(() => undefined);
+    });
+    await taper("rennes");
+    await expect.poll(() => lentes.length).toBe(1);
+    await taper("51300");
+    await v.page.getByText("46 communes proposées").waitFor();
+    for (const laisser of lentes) laisser();
+    await v.page.unrouteAll({ behavior: "wait" });
+    expect([await valeur(), await propositions().count()]).toEqual(["51300", 46]);
+  });
+
   test("sans réponse, « Continuer » laisse « Réessayer »", async () => {
     v.panne = true;
     await v.page.route("**/api/v1/communes?*", (route) => route.abort());

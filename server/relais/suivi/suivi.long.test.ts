@@ -185,6 +185,33 @@ surLesDeuxBases(({ carnet }) => {
       expect(await octets()).not.toContain(jeton);
     });
 
+    test("deux personnes à la fois : l’une arrête, l’autre répond, ni l’une ni l’autre ne touche à celle d’à côté", async () => {
+      const { suivre, passer, tourner, arreter, poster, gardes, carnet: base } = await site(await service());
+      await suivre();
+      await suivre({ adresse: "zoe@exemple.fr", suivi: true });
+      await suivre({ adresse: "noe@exemple.fr", suivi: true });
+      expect(await gardes()).toHaveLength(3);
+      const premier = recus.findIndex(({ to }) => JSON.stringify(to).includes("zoe@"));
+      expect((await arreter(unTapDe(recus[premier]!))).status).toBe(204);
+      expect(await gardes()).toHaveLength(2);
+      passer(90);
+      await tourner();
+      const lettres = recus.slice(3);
+      expect(lettres.map(({ to }) => /"address":"(\w+)/.exec(JSON.stringify(to))?.[1]).sort()).toEqual([
+        "lea",
+        "noe",
+      ]);
+      const [un = "", autre = ""] = lettres.map(
+        ({ text = "" }) => /suivi#([\w-]{43})\n/.exec(text)?.[1] ?? "",
+      );
+      expect(
+        (await poster("/api/suivi", { jeton: un, suites: [{ aide: "ppa", suite: "recue" }] })).status,
+      ).toBe(204);
+      expect((await poster("/api/suivi/ouvrir", { jeton: un })).status).toBe(404);
+      expect((await poster("/api/suivi/ouvrir", { jeton: autre })).status).toBe(200);
+      expect((await csvDesSuites(base)).trim().split("\n")).toHaveLength(2);
+    });
+
     test("ne s’ouvre plus après soixante jours, et n’est plus gardé", async () => {
       const { poster, jeton, passer, tourner, sql } = await suivie(carnet);
       passer(60);
