@@ -13,17 +13,13 @@ const LONGS_DU_JOUR = ["{machines,test/{chemins,invariants}}/**/*.long.test.ts"]
 /** Tests of what is built: they wait for the pages and the server to be. */
 const CONSTRUITS = [
   "test/browser/**/*.test.ts",
-  "test/dehors/court.test.ts",
   "test/exploiter/**/*.test.ts",
   "test/robustesse/**/*.test.ts",
   "test/start.test.ts",
 ];
 
-/** Of these, whole journeys as a person makes them, every page opened, and the weights; the rest is the integration’s. */
-const CONSTRUITS_DU_JOUR = [
-  "test/browser/{foyers-neutre,pages,plancher,poids}.test.ts",
-  "test/start.test.ts",
-];
+/** Of these, whole journeys as a person makes them, and the weights; the rest is the integration’s. */
+const CONSTRUITS_DU_JOUR = ["test/browser/{foyers-neutre,plancher,poids}.test.ts", "test/start.test.ts"];
 
 /** The editors’ page, with the service that writes for it: they need its packages (`ui/atelier/package.json`). */
 const EDITION = ["test/admin/**/*.test.ts", "ui/atelier/**/*.test.{ts,tsx}"];

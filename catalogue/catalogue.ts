@@ -24,15 +24,18 @@ function avecLeurNumero(institutions: readonly Institution[]): Institution[] {
   return institutions.map((one) => (one.type === "caf" && telephone ? { telephone, ...one } : one));
 }
 
-/** Compiles checked entries; throws if an aid names an institution that does not exist. */
+/** Compiles checked entries; throws if an aid names an institution or a desk that does not exist. */
 export function buildCatalogue(aides: readonly Aide[], institutions: readonly Institution[]): Catalogue {
   const bySlug = new Map(avecLeurNumero(institutions).map((one) => [one.slug, one]));
   const compiled = aides.map((aide): CompiledAide => {
     const institution = bySlug.get(aide.institution);
     if (!institution) throw new Error(`${aide.slug} : institution inconnue « ${aide.institution} »`);
+    const guichet = aide.guichet === undefined ? institution : bySlug.get(aide.guichet);
+    if (!guichet) throw new Error(`${aide.slug} : guichet inconnu « ${aide.guichet} »`);
     return {
       aide,
       institution,
+      guichet,
       rules: compileRules(aide, institution),
       top: aide.top ?? institution.top ?? defaultTop(aide, institution),
     };

@@ -2,7 +2,7 @@ import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
 import { campagneDe, estTerminee } from "./campagne.ts";
 import { demandeDe } from "./demande.ts";
-import { logoDe, organismeDe } from "./logo.ts";
+import { guichetDe, logoDe, organismeDe } from "./logo.ts";
 import { atomsOf } from "../conditions/predicate/describe.ts";
 import { address } from "./teleservice.ts";
 import { dateDeVerification, estNonVerifiee } from "../schema/reference.ts";
@@ -84,10 +84,11 @@ function verificationDe(aide: Aide, jour: string) {
 export function ficheDe(compiled: CompiledAide, noms: Noms, { exemple, jour }: Lecture) {
   const { aide, institution, top, rules } = compiled;
   const decideur = aide.source === "openfisca" ? quiDecide(institution) : undefined;
-  const lieux = lieuxDe(aide, institution);
+  const lieux = lieuxDe(aide, compiled.guichet);
   return {
     ...resumeDe(compiled),
     institution: organismeDe(compiled),
+    ...guichetDe(compiled),
     description: aide.description,
     prefix: aide.prefix,
     source: aide.source,

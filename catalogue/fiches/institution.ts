@@ -41,7 +41,7 @@ export function ficheDeLInstitution(institution: Institution, connu: Connu) {
   const { slug, label, type, link, telephone, etablissements } = institution;
   const genres = type === "caf" && etablissements.length === 0 ? ["caf"] : etablissements;
   const lieux = genresDeLieu.filter((genre) => genres.includes(genre));
-  const aides = connu.visibles.filter((one) => one.institution.slug === slug);
+  const aides = connu.visibles.filter((one) => one.institution.slug === slug || one.guichet.slug === slug);
   const velos = velosDe(institution, connu.velos, connu.jour);
   const { territoire, autour } = placer(institution, connu);
   const ici = aides.length === 0 ? aidesDuLieu(institution, connu) : [];

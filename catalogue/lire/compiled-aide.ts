@@ -6,6 +6,8 @@ import type { Institution } from "../schema/institution.ts";
 export interface CompiledAide {
   aide: Aide;
   institution: Institution;
+  /** Who answers about it: its desk, else its institution. */
+  guichet: Institution;
   rules: CompiledRules;
   /** Display weight: 1 national, 5 local, 8 bikes unless the aid says otherwise (docs/specification.md#ordre). */
   top: number;

@@ -20,6 +20,7 @@ const genresDInstitution: Sens = {
   commune: "commune",
   europeen: "organisation européenne",
   banque: "banque partenaire",
+  guichet: "service qui reçoit les demandes",
   autre: "autre organisme",
 };
 

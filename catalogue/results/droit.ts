@@ -2,7 +2,7 @@ import { address, customizationOf } from "../fiches/teleservice.ts";
 import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { clesDecisives } from "./decisives/cles.ts";
 import { campagneDe } from "../fiches/campagne.ts";
-import { organismeDe } from "../fiches/logo.ts";
+import { guichetDe, organismeDe } from "../fiches/logo.ts";
 import { demandeDe } from "../fiches/demande.ts";
 import type { Noms } from "../fiches/phrases/noms.ts";
 import { baremesAu, jourDuBareme, retardDeLAide } from "../loi/baremes.ts";
@@ -83,7 +83,7 @@ export function droitDe(
   context: FactContext,
   noms: Noms,
 ): Droit {
-  const { aide, institution, top } = compiled;
+  const { aide, guichet, top } = compiled;
   const { menage, dateDeValeur: jour } = context.situation;
   const local: Links & { label?: string; institution?: string } = customizationOf(aide, menage);
   const doutes = doutesDe(compiled, montant, context);
@@ -93,6 +93,7 @@ export function droitDe(
     label: aide.label,
     description: aide.description,
     institution: { ...organismeDe(compiled), ...(local.institution && { label: local.institution }) },
+    ...guichetDe(compiled),
     // Another quantity of the law may stand behind a right without amount: its figure is not this aid’s.
     montant: aide.type === "bool" ? estOuvert(montant) : montant,
     ...mesureDe(aide),
@@ -107,7 +108,7 @@ export function droitDe(
     source: aide.source,
     conditions: aide.conditions,
     ...(Object.keys(local).length > 0 && { dIci: true as const }),
-    ...ouLaDemander({ ...aide, ...local }, lieuxDe(aide, institution), context),
+    ...ouLaDemander({ ...aide, ...local }, lieuxDe(aide, guichet), context),
     ...joursDe(aide, jour),
     ...demandeDe(compiled),
     ...baremeDe(aide, jour),

@@ -9,6 +9,7 @@ import { majuscule, minuscule } from "../fiches/phrases/casse.ts";
 import { ecrireJour } from "../fiches/phrases/jours.ts";
 import { changementDit } from "./annee/changement-dit.ts";
 import { sansLesOffres } from "./banque.ts";
+import { quiRepond } from "../fiches/logo.ts";
 import { etatDe, type EtatDeDroit, motsDesEtats } from "./certitude.ts";
 import { type DabordDit, dabordDit } from "./dabord-dit.ts";
 import { type DateConnue, datesConnues } from "./dates-connues.ts";
@@ -39,7 +40,8 @@ export interface AideDite {
   fiche?: string;
   /** The first gesture: the way in. */
   geste: LigneDuPlan;
-  qui: { nom: string; telephone?: string };
+  /** Nobody for an aid of the State whose desk is not known. */
+  qui?: { nom: string; telephone?: string };
   /** What it hangs on, a sentence each. */
   reserves: readonly string[];
   /** What to gather for it. */
@@ -129,7 +131,7 @@ const reservesDites = ({ aVerifier, si = [], doutes = [] }: Droit): string[] => 
 function aideDite(droit: Droit): AideDite {
   const [premiere] = actionsDe(droit);
   const [montant, etat] = [ecrireMontant(droit), etatDe(droit)];
-  const { label: nom, telephone } = droit.institution;
+  const qui = quiRepond(droit);
   return {
     droit,
     id: droit.id,
@@ -140,8 +142,8 @@ function aideDite(droit: Droit): AideDite {
     ...(droit.source !== "aides-velo" && { fiche: ficheDeLAide(droit.id) }),
     geste: premiere
       ? { mots: droit.cta ?? premiere.text, adresse: premiere.href }
-      : { mots: `Auprès de\u00a0: ${nom}` },
-    qui: { nom, ...(telephone && { telephone }) },
+      : { mots: `Auprès de\u00a0: ${(qui ?? droit.institution).label}` },
+    ...(qui && { qui: { nom: qui.label, ...(qui.telephone && { telephone: qui.telephone }) } }),
     reserves: reservesDites(droit),
     papiers: papiersDe([droit]).map(({ texte }) => enClair(texte)),
   };

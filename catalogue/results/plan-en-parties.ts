@@ -37,9 +37,13 @@ const demarche = (une: DemarcheDite): Point => {
       ...(raison ? [{ mots: `${raison}.` }] : []),
       ...reserves.map((mots) => ({ mots })),
       geste,
-      {
-        mots: `Qui répond\u00a0: ${[qui.nom, qui.telephone && numero(qui.telephone)].filter(Boolean).join(", ")}`,
-      },
+      ...(qui
+        ? [
+            {
+              mots: `Qui répond\u00a0: ${[qui.nom, qui.telephone && numero(qui.telephone)].filter(Boolean).join(", ")}`,
+            },
+          ]
+        : []),
       { mots: `Quand\u00a0: ${quand}` },
       ...(reponse ? [{ mots: reponse }] : []),
     ],

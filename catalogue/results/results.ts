@@ -27,6 +27,8 @@ export interface Droit extends Demande {
   label: string;
   description: string;
   institution: { id: string; label: string; type: string; link?: string; telephone?: string } & EmblemeDit;
+  /** Who receives the request and answers, where it is not who gives. */
+  guichet?: Droit["institution"];
   /** Euros, percent or number of sessions; true for an aid without amount. */
   montant: number | boolean;
   type: Aide["type"];

@@ -73,6 +73,8 @@ const fields = v.strictObject({
   anciens_slugs: v.optional(v.array(slug), []),
   label: prose,
   institution: text,
+  /** Who receives the request and answers, where it is not who gives: an institution. */
+  guichet: v.optional(text),
   description: prose,
   prefix: v.picklist(["le", "la", "les", "l’", "l'", "un", "une", "l’aide", "l'aide"]),
   type: v.optional(v.picklist(["float", "bool", "mixed"]), "float"),

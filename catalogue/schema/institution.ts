@@ -15,6 +15,8 @@ export const institutionTypes = [
   "europeen",
   // It sells: what it proposes is a commercial offer, and no aid.
   "banque",
+  // It receives requests and answers, one in each place: it gives nothing under its name.
+  "guichet",
   "autre",
 ] as const;
 

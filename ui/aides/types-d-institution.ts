@@ -11,5 +11,6 @@ export const typesDInstitutionEnMots: Readonly<Record<FicheInstitution["type"], 
   epci: "Intercommunalité",
   commune: "Commune",
   banque: "Banque partenaire : ce qu’elle propose est une offre commerciale",
+  guichet: "Service qui reçoit les demandes",
   autre: "Organisme local ou spécialisé",
 };

@@ -1,3 +1,4 @@
+import { quiRepond } from "../../catalogue/fiches/logo.ts";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { useParams } from "react-router";
 import { Lien } from "../cadre/navigation/lien.tsx";
@@ -195,7 +196,7 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
       <DelaiDeReponse de={droit} />
       <Ensuite droit={droit} recue={recue} fictifs={fictifs} />
       <JoindreLaBanque pour={droit} />
-      <QuiRepond de={droit.institution} lieux={droit.lieux?.length && <Lieux id={droit.id} />} />
+      <QuiRepond de={quiRepond(droit)} lieux={droit.lieux?.length && <Lieux id={droit.id} />} />
       <SourcesDeLaFiche de={droit} />
       <Imprimer />
       <p className="hint no-print">

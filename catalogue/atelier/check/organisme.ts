@@ -13,7 +13,7 @@ import { type CodesConnus, jugerCode } from "./valeurs.ts";
 
 /** The whole country, or more: no code tells it. */
 const agitPartout = ({ type, national }: Institution) =>
-  national || type === "national" || type === "europeen";
+  national || type === "national" || type === "europeen" || type === "guichet";
 
 /** Départements of an institution that its code, or the whole country, already places. */
 const enTrop = (institution: Institution, champ: string | undefined) => {

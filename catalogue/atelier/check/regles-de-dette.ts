@@ -12,6 +12,7 @@ import { DESCRIPTION_MAX, longueurLue } from "./fiche.ts";
 import type { LectureDuCatalogue } from "../../lire/lecture.ts";
 import { cleDeCollectivite } from "../../schema/collectivite.ts";
 import type { Aide } from "../../schema/aide.ts";
+import { ETAT } from "../../fiches/logo.ts";
 import { meneALAccueil, sansSource, vieillesAdresses } from "./sources.ts";
 
 /** An entry, by the name that lists give it. */
@@ -83,7 +84,7 @@ function aUneDemarche(aide: Aide): boolean {
 /** Institutions that an aid names, and those of the bike aids, by the kind and code of their collectivity. */
 function orphelines(lecture: LectureDuCatalogue, { servies }: ReperesDesDettes): readonly Nommee[] {
   const nommees = new Set([
-    ...lecture.aides.map(({ aide }) => aide.institution),
+    ...lecture.aides.flatMap(({ aide }) => [aide.institution, aide.guichet ?? ""]),
     ...lecture.illisibles.institutions,
   ]);
   return desInstitutions(
@@ -91,6 +92,15 @@ function orphelines(lecture: LectureDuCatalogue, { servies }: ReperesDesDettes):
     ({ institution }) => !nommees.has(institution.slug) && !servies.has(cleDeCollectivite(institution) ?? ""),
   );
 }
+
+const SERVICE_PUBLIC = /^https:\/\/www\.service-public\.gouv\.fr\//;
+
+/** The State answers nobody: its desk is told, or the site where one asks, which is not the one that explains. */
+const sansGuichet = ({ institution, guichet, fin, instructions, teleservice, form, link }: Aide): boolean =>
+  institution === ETAT &&
+  guichet === undefined &&
+  fin === undefined &&
+  [instructions, teleservice, form, link].every((une) => typeof une !== "string" || SERVICE_PUBLIC.test(une));
 
 /** By the name of their list in `dettes.yml`. */
 export const reglesDeDette = {
@@ -115,6 +125,13 @@ export const reglesDeDette = {
     message: `plus de ${DESCRIPTION_MAX} signes à lire : raccourcir, et dire le reste dans conditions`,
     juger: erreur,
     compte: `aides à la description trop longue (plus de ${DESCRIPTION_MAX} signes à lire)`,
+  },
+  guichet: {
+    fautives: desAides(({ aide }) => sansGuichet(aide)),
+    chemin: ["institution"],
+    message: "l’État ne répond à personne : dire à qui la demander (guichet), ou le site où elle se demande",
+    juger: erreur,
+    compte: "aides de l’État sans guichet ni site où demander",
   },
   sans_source: {
     fautives: nationalesSansSource,
@@ -157,7 +174,8 @@ export const reglesDeDette = {
     fautives: (lecture) =>
       desInstitutions(
         lecture,
-        ({ institution: { code_insee, code_siren } }) => code_insee === undefined && code_siren === undefined,
+        ({ institution: { type, code_insee, code_siren } }) =>
+          type !== "guichet" && code_insee === undefined && code_siren === undefined,
       ),
     chemin: [],
     message: "il manque un code : ajouter code_insee ou, à défaut, code_siren, entre guillemets",
@@ -165,7 +183,8 @@ export const reglesDeDette = {
     compte: "institutions sans code INSEE ni SIREN",
   },
   lien_d_institution: {
-    fautives: (lecture) => desInstitutions(lecture, ({ institution }) => institution.link === undefined),
+    fautives: (lecture) =>
+      desInstitutions(lecture, ({ institution: { type, link } }) => type !== "guichet" && link === undefined),
     chemin: ["link"],
     message: "il manque ce champ : ajouter « link: https://… », l’adresse de son site",
     juger: erreur,

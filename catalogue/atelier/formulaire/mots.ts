@@ -37,6 +37,10 @@ export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
     nom: "Organisme qui la donne",
     aide: "Absent de la liste ? Créez-le d’abord dans « Organismes ».",
   },
+  guichet: {
+    nom: "À qui la demander",
+    aide: "L’organisme qui reçoit la demande et répond, si ce n’est pas celui qui la donne.",
+  },
   description: {
     nom: "Description",
     aide: "De 10 à 420 signes, en phrases courtes : ce qu’elle apporte, à qui, comment la demander.",
@@ -185,6 +189,7 @@ const typesDInstitution: Record<(typeof institutionTypes)[number], string> = {
   commune: "Commune",
   europeen: "Union européenne",
   banque: "Banque partenaire (ses fiches sont des offres commerciales)",
+  guichet: "Guichet : on lui demande, il répond, il ne donne rien sous son nom",
   autre: "Autre",
 };
 

@@ -1,3 +1,4 @@
+import { quiRepond } from "../../fiches/logo.ts";
 import { majuscule } from "../../fiches/phrases/casse.ts";
 import { ecrireJour, nomDuMois, periodeEnMots } from "../../fiches/phrases/jours.ts";
 import { enumerer } from "../../fiches/phrases/phrase.ts";
@@ -8,17 +9,19 @@ import { subtractMonths } from "../../situation/periods.ts";
 import type { ChangementDuFoyer } from "./changements.ts";
 
 /** « à France Travail », « à la Caisse d’allocations familiales »; nothing for the State, which answers nobody. */
-function aQui(label: string): string {
-  if (label.startsWith("L’")) return "";
-  return /^(?:Caisse|Mutualité|Région|Mission) /.test(label) ? ` à la ${label}` : ` à ${label}`;
+function aQui(label = ""): string {
+  if (!label) return "";
+  return /^(?:Caisse|Mutualité|Région|Mission|Maison|Préfecture)/.test(label)
+    ? ` à la ${label}`
+    : ` à ${label}`;
 }
 
 /** « l’allocation de solidarité spécifique à France Travail (environ 580 € par mois) ». */
 function aDemander(droit: Droit): string {
-  const { prefix, label, institution } = droit;
+  const { prefix, label } = droit;
   const article = prefix.endsWith("’") ? prefix : `${prefix} `;
   const verifier = etatDe(droit) === "à vérifier" ? ", à vérifier" : "";
-  return `${article}${label}${aQui(institution.label)} (environ ${ecrireMontant(droit) ?? ""}${verifier})`;
+  return `${article}${label}${aQui(quiRepond(droit)?.label)} (environ ${ecrireMontant(droit) ?? ""}${verifier})`;
 }
 
 /** « en janvier »; with its year when today’s month has the same name. */

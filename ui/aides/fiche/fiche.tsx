@@ -1,3 +1,4 @@
+import { quiRepond } from "../../../catalogue/fiches/logo.ts";
 import type { ReactNode } from "react";
 import type { FicheAide } from "../../../catalogue/fiches/fiche.ts";
 import { majuscule, minuscule } from "../../../catalogue/fiches/phrases/casse.ts";
@@ -50,7 +51,7 @@ export function FicheDeLAide({ aide, suite }: { aide: FicheAide; suite?: ReactNo
       <Actions de={aide} />
       <DelaiDeReponse de={aide} />
       <JoindreLaBanque pour={aide} />
-      <QuiRepond de={aide.institution} />
+      <QuiRepond de={quiRepond(aide)} />
       <SourcesDeLaFiche de={aide} />
       <p className="hint">
         <DerniereLecture de={aide} /> <SignalerUneErreur aide={aide.id} />

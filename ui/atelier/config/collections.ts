@@ -47,6 +47,13 @@ const propres: Partial<Record<keyof typeof motsDeLAide, (mots: MotsDUnChamp) => 
     ...(aide && { hint: aide }),
     ...({ widget: "organisme" } as object),
   }),
+  guichet: ({ nom, aide }) => ({
+    name: "guichet",
+    label: nom,
+    ...(aide && { hint: aide }),
+    required: false,
+    ...({ widget: "organisme" } as object),
+  }),
   conditions_generales: ({ nom, aide }) =>
     champDesRegles("conditions_generales", nom, aide, motsDeLAide.conditions_generales.quand),
   profils: ({ nom, aide }) => champDesProfils("profils", nom, aide),

@@ -32,7 +32,7 @@ function detail({ mot, reserves, geste, qui, papiers }: AideDite): string[] {
   return [
     [`${majuscule(mot)}`, ...reserves].join(" – "),
     [geste.mots, geste.adresse].filter(Boolean).join("\u00a0: "),
-    `Qui répond\u00a0: ${[qui.nom, qui.telephone].filter(Boolean).join(", ")}`,
+    ...(qui ? [`Qui répond\u00a0: ${[qui.nom, qui.telephone].filter(Boolean).join(", ")}`] : []),
     ...(papiers.length > 0 ? [`Papiers\u00a0: ${papiers.join(" ; ")}`] : []),
   ];
 }

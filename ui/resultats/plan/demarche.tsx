@@ -22,7 +22,13 @@ function Comment({ de: { geste, droit } }: { de: Pick<AideDite, "geste" | "droit
 }
 
 /** Who answers, and its phone. */
-function QuiRepondAuPlan({ de: { nom, qui, droit } }: { de: DemarcheDite }) {
+function QuiRepondAuPlan({
+  qui,
+  de: { nom, droit },
+}: {
+  qui: NonNullable<DemarcheDite["qui"]>;
+  de: DemarcheDite;
+}) {
   return (
     <>
       <span>{qui.nom}</span>
@@ -80,9 +86,11 @@ function Faits({ de, echeances }: Pick<Props, "de" | "echeances">) {
       <Fait nom="Comment">
         <Comment de={de} />
       </Fait>
-      <Fait nom="Qui répond">
-        <QuiRepondAuPlan de={de} />
-      </Fait>
+      {de.qui && (
+        <Fait nom="Qui répond">
+          <QuiRepondAuPlan qui={de.qui} de={de} />
+        </Fait>
+      )}
       <Fait nom="Quand">
         <span>{quand}</span>
         {echeances.length > 0 && (

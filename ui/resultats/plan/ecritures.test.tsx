@@ -192,7 +192,13 @@ describe("un seul plan, quatre écritures", () => {
     datees.forEach(({ nom, mot, reserves, geste, qui, papiers }, rang) => {
       const { summary, description } = lus[rang]!;
       expect(summary).toContain(nom);
-      for (const dit of [mot, ...reserves, geste.adresse ?? geste.mots, qui.telephone ?? qui.nom, ...papiers])
+      for (const dit of [
+        mot,
+        ...reserves,
+        geste.adresse ?? geste.mots,
+        qui?.telephone ?? qui?.nom ?? "",
+        ...papiers,
+      ])
         expect(description.toLowerCase()).toContain(dit.toLowerCase());
     });
   });

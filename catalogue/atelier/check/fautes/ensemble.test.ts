@@ -33,6 +33,10 @@ it.each<[string | string[], Change]>([
     remplacer(BAFA, "institution: caf_allier", "institution: caf_alier"),
   ],
   [
+    `erreur : ${BAFA}:4:1 guichet : « caf_alier » n’existe pas : créer son fichier dans institutions/, ou corriger le nom ; vouliez-vous « caf_allier » ?`,
+    remplacer(BAFA, "institution: caf_allier\n", "institution: caf_allier\nguichet: caf_alier\n"),
+  ],
+  [
     "erreur : aides/banque/caf-allier-bafa.yml:1:1 slug : « caf-allier-bafa » existe déjà, dans catalogue/aides/regles/caf-allier-bafa.yml : en choisir un autre",
     {
       "aides/banque/caf-allier-bafa.yml": PETIT[BAFA]
@@ -111,7 +115,7 @@ it.each<[string | string[], Change]>([
     },
   ],
   [
-    `erreur : ${CAF}:3:1 type : « caff » n’est pas une valeur possible : écrire national (organisation nationale), region (région), departement (département), caf (Caf locale), msa (Mutualité sociale agricole), epci (intercommunalité, métropole), commune, europeen (organisation européenne), banque (banque partenaire) ou autre (autre organisme) ; vouliez-vous « caf » ?`,
+    `erreur : ${CAF}:3:1 type : « caff » n’est pas une valeur possible : écrire national (organisation nationale), region (région), departement (département), caf (Caf locale), msa (Mutualité sociale agricole), epci (intercommunalité, métropole), commune, europeen (organisation européenne), banque (banque partenaire), guichet (service qui reçoit les demandes) ou autre (autre organisme) ; vouliez-vous « caf » ?`,
     remplacer(CAF, "type: caf", "type: caff"),
   ],
   [
