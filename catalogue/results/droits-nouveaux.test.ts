@@ -7,6 +7,8 @@ import { type Certitude, certitudeDe } from "./certitude.ts";
 
 const rennes = { depcom: "35238", _departement: "35", _region: "53" } as const;
 const cayenne = { depcom: "97302", _departement: "973", _region: "03" } as const;
+const montpellier = { depcom: "34172", _departement: "34", _region: "76", _epci: "243400017" } as const;
+const strasbourg = { depcom: "67482", _departement: "67", _region: "44", _epci: "246700488" } as const;
 
 /** Somebody of Rennes, French, who told what is given; and what she answered to the questions that decide. */
 function une(
@@ -108,6 +110,12 @@ const droits: Readonly<Record<string, [oui: Situation, certitude: Certitude, non
     une(30, sansEmploi, { projet_solidarite_internationale: true }),
     "a_verifier",
     une(31, sansEmploi, { projet_solidarite_internationale: true }),
+  ],
+  "montpellier-pass-gratuite": [une(24, salarie, {}, montpellier), "sure", une(24, salarie)],
+  "strasbourg-gratuite-moins-18": [
+    une(17, sansRien, {}, strasbourg),
+    "sure",
+    une(18, sansRien, {}, strasbourg),
   ],
   depistage_ist_moins_26: [une(25, salarie), "sure", une(26, salarie)],
   mon_bilan_prevention: [une(18, etudes("licence_1")), "sure", une(17, etudes("licence_1"))],
