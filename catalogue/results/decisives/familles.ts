@@ -30,6 +30,7 @@ const entraine: Liens = {
   commune_1_an: ["agglomeration_1_an"],
   commune_2_ans: ["commune_1_an", "corse_2_ans", "departement_1_an"],
   commune_3_ans: ["agglomeration_2_ans", "commune_2_ans"],
+  compte_formation: ["solde_cpf"],
   contrat_animation: ["prepare_bafd"],
   contrat_signe: ["emploi_ou_formation_en_vue"],
   cours_etranger: ["etudes_etranger", "voyage_etudes_sport"],
@@ -67,6 +68,7 @@ const entraine: Liens = {
   parents_martinique: ["parents_outre_mer"],
   parents_reunion: ["parents_outre_mer"],
   parents_caf_pour_soi: ["caf_allocataire", "dossier_parents_ou_enfant"],
+  parcours_pacea: ["mission_locale", "parcours_insertion", "permis_idf", "suivi_insertion"],
   permis_b: ["bsr"],
   permis_sans_transport: ["permis_b"],
   pharmacie_6e: ["formation_sanitaire_sociale"],
@@ -80,10 +82,12 @@ const entraine: Liens = {
   situation_asaa: ["difficulte_financiere"],
   solidarite_avec_association: ["projet_solidarite_internationale"],
   stage_etranger: ["etudes_etranger", "voyage_etudes_sport"],
+  ressources_300: ["ressources_551"],
   station_debout: ["carte_mobilite"],
   stage_quatre_mois: ["sans_emploi_ni_formation"],
   suivi_insertion: ["parcours_insertion"],
   voie_pro_lycee: ["diplome_pro_mobilite"],
+  volontariat_vie: ["projet_volontariat"],
 };
 
 /** « Oui » to the first of a pair is « non » to the other, and the reverse. */

@@ -59,6 +59,17 @@ const parts: Partial<Record<CleDecisive, Part>> = {
   prepare_bafd: { part: 0.01 },
   stage_quatre_mois: { part: 0.05 },
   avocat_sans_assurance: { part: 0.02 },
+  arret_de_travail: { part: 0.03 },
+  concours_enseignement: { part: 0.03 },
+  etudes_medicales: { part: 0.03 },
+  incidents_bancaires: { part: 0.06 },
+  metier_sous_statut_militaire: { part: 0.02 },
+  projet_cesure: { part: 0.02 },
+  projet_microcredit: { part: 0.02 },
+  sans_compte_bancaire: { part: 0.01 },
+  urgence_logement: { part: 0.05 },
+  volontaire_armee: { part: 0.005 },
+  volontariat_vie: { part: 0.005 },
 };
 
 /** What an aid that hangs on some questions is worth asking for, euros a year: how likely all are a « oui », times what it brings. */

@@ -114,11 +114,22 @@ export const questionsDesEtudes = {
   voie_pro_pays_de_la_loire: "Suivez-vous la voie professionnelle dans un lycée des Pays de la Loire ?",
   voie_pro_lycee: "Êtes-vous en CAP, en bac pro ou en mention complémentaire au lycée, sans apprentissage ?",
   voyage_etudes_sport: "Voyagez-vous pour vos études, un stage, le sport ou la culture ?",
+  concours_enseignement: "Voulez-vous enseigner, en passant un concours à bac + 3 ?",
+  etudes_medicales:
+    "Étudiez-vous la médecine, l’odontologie, la pharmacie ou la maïeutique, après la première année ?",
+  job_etudiant: "Avez-vous gagné un salaire pendant vos cours ou vos vacances, cette année ou l’an dernier ?",
+  projet_cesure: "Voulez-vous faire une césure, un semestre ou un an hors de vos études ?",
+  solde_cpf: [
+    "Avez-vous de l’argent sur votre compte formation (CPF) ?",
+    "Il vient de chaque année travaillée ; le site Mon Compte Formation dit combien.",
+  ],
+  universite_publique: "Étudiez-vous dans une université ou une école publique ?",
   coup_dur_formation: "Un coup dur menace-t-il la fin de votre formation ?",
   filiere_absente:
     "Partez-vous étudier loin de chez vous parce que votre filière n’existe pas sur place, ou n’a plus de place ?",
   formation_sans_financeur: "Avez-vous un projet de formation qualifiante que personne d’autre ne paie ?",
   formation_trouvee: "Avez-vous trouvé une formation qui vous aiderait à retrouver un emploi ?",
+  frais_du_cfa: "Prenez-vous des repas, des nuits d’internat ou un équipement par votre CFA ?",
   frais_scolaires:
     "Votre famille a-t-elle du mal à payer la cantine, l’internat, les transports ou le matériel ?",
   situation_asaa: [

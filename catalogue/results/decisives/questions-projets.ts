@@ -94,6 +94,8 @@ export const questionsDesProjets = {
   ],
   travaux_energie:
     "Prévoyez-vous des travaux qui économisent l’énergie dans le logement dont vous êtes propriétaire ?",
+  volontaire_armee: "Voulez-vous servir dix mois dans l’armée, au service national volontaire ?",
   volontaire_service_civique:
     "Voulez-vous consacrer au moins 24 heures par semaine, pendant 6 à 12 mois, à une mission de service civique ?",
+  volontariat_vie: "Partez-vous, ou voulez-vous partir, en volontariat international (VIE ou VIA) ?",
 } as const;

@@ -119,6 +119,32 @@ export const questionsDeLaVie = {
     "Un licenciement, la fin d’un CDD ou d’un intérim, une rupture conventionnelle ; une démission, rarement.",
   ],
   stage_plus_de_deux_mois: "Votre stage dure-t-il plus de deux mois, soit 44 jours ou 308 heures ?",
+  arret_de_travail: "Un arrêt de travail vous a-t-il été prescrit ?",
+  conge_naissance_a_prendre:
+    "Êtes-vous en congé de maternité, de paternité ou d’adoption, ou allez-vous bientôt l’être ?",
+  garde_hors_domicile:
+    "Payez-vous la crèche, une assistante maternelle ou un accueil de loisirs pour un enfant de moins de 6 ans ?",
+  incidents_bancaires: [
+    "Avez-vous des incidents répétés à la banque, ou un fichage à la Banque de France ?",
+    "Cinq rejets ou découverts dans un mois, un chèque sans provision, ou un dossier de surendettement.",
+  ],
+  metier_sous_statut_militaire: "Voulez-vous apprendre un métier sous statut militaire, logé et nourri ?",
+  parcours_pacea: [
+    "Avez-vous signé un PACEA avec la Mission Locale, sans contrat d’engagement jeune ?",
+    "C’est le parcours signé après un premier bilan avec une conseillère ou un conseiller.",
+  ],
+  plafond_ptz: [
+    "Vos revenus d’il y a deux ans sont-ils sous le plafond du prêt à taux zéro ?",
+    "Pour une personne, 49 000 € dans les villes les plus chères, puis 34 500, 31 500 ou 28 500 € ; davantage à plusieurs.",
+  ],
+  projet_microcredit:
+    "Les banques vous refusent-elles un prêt pour travailler, vous déplacer ou vous soigner ?",
+  ressources_300: "Avez-vous 300 € au plus de revenus ce mois-ci, allocations comprises ?",
+  sans_compte_bancaire: "Êtes-vous sans compte en banque, parce qu’on vous en refuse un ?",
+  urgence_logement: [
+    "Êtes-vous sans logement, ou dans un logement que vous devez quitter d’urgence ?",
+    "Une expulsion, un lieu dangereux, un hébergement qui dure ; ou un logement social attendu trop longtemps.",
+  ],
   a_ses_regles: "Avez-vous vos règles ?",
   allocation_agepi: "Touchez-vous au plus 1,3 fois l’allocation de chômage la plus basse, ou rien ?",
   conge_naissance_pris: "Avez-vous pris tout votre congé de maternité, de paternité ou d’adoption ?",

@@ -1,5 +1,7 @@
 import { titreDeSejour } from "../../situation/titre-de-sejour.ts";
 import type { Situation } from "../../situation/situation.ts";
+import { periodsOf } from "../../situation/periods.ts";
+import { recoit } from "../../situation/ressources.ts";
 import type { CleDecisive } from "./questions.ts";
 import {
   activite,
@@ -141,6 +143,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   entree_cap_bac_pro: (situation, loi) => enAnnee("cap_1")(situation, loi) ?? non(auDela(situation)),
   entree_filiere_pro: enAnnee("cap_1"),
   etudes_etranger: ({ demandeur }) => demandeur._interetEtudesEtranger,
+  etudes_medicales: horsEtudes,
   etudes_quebec: sansDepart,
   etudes_sociales: autreDomaine,
   filiere_pro_techno: (situation, loi) =>
@@ -153,6 +156,11 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   infirmier_3e: soins,
   interne_boursier: ({ demandeur, famille }) =>
     non(demandeur.scolarite === "lycee" && famille.bourse_lycee === false),
+  job_etudiant: ({ demandeur, dateDeValeur }) =>
+    // The wages of work-study have their own exemption.
+    demandeur.alternant === true
+      ? false
+      : oui(recoit(demandeur, ["salaire_net"], periodsOf(dateDeValeur).last13Months)),
   kine_4e: soins,
   maieutique_4e: soins,
   master_academies_idf: (situation, loi) =>
@@ -176,6 +184,8 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
         situation.demandeur._contrat_alternant === "apprenti" ||
         enAnnee("bts_1")(situation, loi),
     ),
+  universite_publique: ({ demandeur: { statuts_etablissement_scolaire: statut } }) =>
+    statut === "public" ? true : non(statut === "prive_sous_contrat" || statut === "prive_hors_contrat"),
   voie_pro_lycee: (situation, loi) => {
     const { alternant, scolarite, statuts_etablissement_scolaire: statut } = situation.demandeur;
     if (alternant === true || statut === "prive_hors_contrat") return false;

@@ -93,6 +93,9 @@ const plafondAideJuridictionnelle: RegleDecisive = (situation, loi) => {
   return non(rfr > plafond && recents !== undefined && recents * 2 * 0.9 > plafond);
 };
 
+/** The lowest ceiling of the zero-rate loan: one person, where demand is weakest, euros a year (since 1 April 2024). */
+const PTZ = 28_500;
+
 /** 55 % of the gross minimum wage of June 2026 (1 867,02 €), and three quarters of it, the least that is left, euros a month. */
 const SMIC_55 = { brut: 1_027, net: 770 };
 const revenu55Smic: RegleDecisive = ({ demandeur, dateDeValeur }) => {
@@ -145,6 +148,7 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
       situation.demandeur.categorie_salarie === "public_non_titulaire" ||
         activite("independant", "chomeur", "inactif", "retraite", "service_civique")(situation),
     ),
+  garde_hors_domicile: sansEnfant,
   garde_declaree: sansEnfant,
   garde_employee: sansEnfant,
   gestes_quotidien: sansHandicap,
@@ -169,7 +173,12 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
     en_couple === undefined || !enfants ? undefined : !en_couple && enfants.length > 0,
   perte_autonomie: ({ demandeur: { gir } }) =>
     gir === undefined || gir === "gir_5" ? undefined : gir === "gir_1",
+  parcours_pacea: (situation) => non(touche("contrat_engagement_jeune")(situation)),
   plafond_aide_juridictionnelle: plafondAideJuridictionnelle,
+  plafond_ptz: (_, loi) => {
+    const rfr = revenuFiscalSur(loi);
+    return rfr === undefined ? undefined : oui(rfr <= PTZ);
+  },
   premier_logement: ({ menage: { _nombreMoisEntreeLogement: mois } }) =>
     non(mois !== undefined && mois <= -12),
   presque_sans_ressources: ({ demandeur, dateDeValeur }) =>
@@ -177,6 +186,8 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   prime_naissance_due: (situation) => oui(attendUnEnfant(situation)),
   projet_achat_logement: (situation, loi) =>
     non(sansDomicile(situation, loi) === true || sansRevenu(situation)),
+  ressources_300: ({ demandeur, dateDeValeur }) =>
+    ressourcesSous(demandeur, 300, [periodsOf(dateDeValeur).thisMonth]),
   ressources_551: ({ demandeur, dateDeValeur }) =>
     ressourcesSous(demandeur, 551.31, [periodsOf(dateDeValeur).thisMonth]),
   revenu_55_smic: revenu55Smic,
@@ -208,6 +219,7 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
         demandeur.inapte_travail === true,
     ),
   trajets_interne: sansEnfant,
+  urgence_logement: sansDomicile,
   va_louer: ({ menage: { statut_occupation_logement: statut = "", _nombreMoisEntreeLogement: mois = 0 } }) =>
     oui(mois > 0 && statut.startsWith("locataire")),
   touche_aah: (situation) => touche("aah")(situation) || non(sansAucun("aah")(situation)),
