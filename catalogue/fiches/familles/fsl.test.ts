@@ -15,7 +15,10 @@ const DEPARTEMENTS = [
 const A_PART = ["28"];
 
 const habite = (menage: Partial<Menage>) =>
-  foyer({ date_naissance: "2002-02-01", nationalite: "FR", activite: "chomeur" }, { menage });
+  foyer(
+    { date_naissance: "2002-02-01", nationalite: "FR", activite: "chomeur" },
+    { menage: { aide_logement_date_pret_conventionne: "2018-12-31", ...menage } },
+  );
 
 it("chaque département a un fonds de solidarité pour le logement, et un seul hors de ses métropoles", () => {
   const nombres = DEPARTEMENTS.map(
