@@ -15,7 +15,9 @@ const questionsDesParents = {
 const questionsDesEcoles = {
   ecole_24: "Votre établissement est-il en Centre-Val de Loire ?",
   ecole_27: "Votre établissement est-il en Bourgogne-Franche-Comté ?",
+  ecole_32: "Votre établissement est-il dans les Hauts-de-France ?",
   ecole_44: "Votre établissement est-il dans le Grand Est ?",
+  ecole_52: "Votre établissement est-il dans les Pays de la Loire ?",
   ecole_53: "Votre établissement est-il en Bretagne ?",
   ecole_75: "Votre établissement est-il en Nouvelle-Aquitaine ?",
   ecole_76: "Votre établissement est-il en Occitanie ?",
