@@ -6,6 +6,7 @@ import { exempleDe, profilsFermes } from "./exemple.ts";
 import { estTerminee } from "../../fiches/campagne.ts";
 import { hachage } from "./hachage.ts";
 import type { Pays } from "./pays.ts";
+import { decisivesDites } from "./mots-des-decisives.ts";
 import { phraseDe } from "./phrase.ts";
 import { foyerOrdinaire, differences, type Reponses } from "./reponses.ts";
 
@@ -34,6 +35,11 @@ export const cadreDe = ({ aide }: CompiledAide, pays: Pays): CadreDExemple => ({
 export const aObtenir = ({ aides }: Catalogue): CompiledAide[] =>
   aides.filter(({ aide }) => aide.source === "javascript" && !aide.private && !estTerminee(aide, JOUR_FIXE));
 
+const lieuDesParents = ({ conditions_generales, profils }: CompiledAide["aide"]): boolean =>
+  [...conditions_generales, ...profils.flatMap(({ conditions }) => conditions)].some(
+    (regle) => "lieu_de" in regle && regle.lieu_de === "parents",
+  );
+
 function ecrire(
   compiled: CompiledAide,
   catalogue: Catalogue,
@@ -50,7 +56,9 @@ function ecrire(
       lus,
       nomCommune: _nomCommune,
       feminin: hachage(compiled.aide.slug) % 2 === 1,
+      chezLesParents: lieuDesParents(compiled.aide),
       aide: compiled.aide.label,
+      decisives: decisivesDites(compiled.aide, reponses),
     }),
     foyer: differences(reponses, foyerOrdinaire),
     pertes: Object.fromEntries(
