@@ -3,6 +3,7 @@ import type { CompiledAide } from "../../lire/compiled-aide.ts";
 import { JOUR_FIXE } from "../../situation/jour-fixe.ts";
 import type { CadreDExemple } from "./chercher.ts";
 import { exempleDe, profilsFermes } from "./exemple.ts";
+import { clesDecisives } from "../../results/decisives/cles.ts";
 import { estTerminee } from "../../fiches/campagne.ts";
 import { hachage } from "./hachage.ts";
 import type { Pays } from "./pays.ts";
@@ -55,7 +56,7 @@ function ecrire(
       reponses,
       lus,
       nomCommune: _nomCommune,
-      feminin: hachage(compiled.aide.slug) % 2 === 1,
+      feminin: hachage(compiled.aide.slug) % 2 === 1 || clesDecisives(compiled.aide).includes("a_ses_regles"),
       chezLesParents: lieuDesParents(compiled.aide),
       aide: compiled.aide.label,
       decisives: decisivesDites(compiled.aide, reponses),

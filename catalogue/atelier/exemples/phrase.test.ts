@@ -122,7 +122,7 @@ it.each<[string, boolean, readonly string[]]>([
   ["Une jeune femme de 20 ans. Elle a le BAFA.", true, ["a le BAFA"]],
   ["Un jeune homme de 20 ans. Il a le BAFA et vit en Corse.", false, ["a le BAFA", "vit en Corse"]],
   [
-    "Un jeune homme de 20 ans. Il a le BAFA ; a un stage, ou va en avoir un.",
+    "Un jeune homme de 20 ans. Il a le BAFA ; il a un stage, ou va en avoir un.",
     false,
     ["a le BAFA", "a un stage, ou va en avoir un"],
   ],

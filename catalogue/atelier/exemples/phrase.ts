@@ -88,7 +88,10 @@ function verbes({ reponses: r, lus, nomCommune, chezLesParents, aide = "" }: Per
 /** A second sentence for what decides besides: « Elle a une bourse du Crous. » */
 function suite({ decisives = [], feminin }: Personne): string {
   if (decisives.length === 0) return "";
-  const mots = decisives.some((une) => une.includes(",")) ? decisives.join(" ; ") : liste.format(decisives);
+  const elle = feminin ? "elle" : "il";
+  const mots = decisives.some((une) => une.includes(","))
+    ? decisives.join(` ; ${elle} `)
+    : liste.format(decisives);
   return ` ${feminin ? "Elle" : "Il"} ${mots}.`;
 }
 
