@@ -102,6 +102,7 @@ export const motsDesDecisives: Readonly<Record<CleDecisive, string>> = {
   parents_guadeloupe: "a sa famille en Guadeloupe",
   parents_impots_vannes: "a des parents qui paient leurs impôts à Vannes depuis un an",
   parents_landes: "a des parents qui paient leurs impôts dans les Landes depuis un an",
+  parents_le_puy: "vit au Puy-en-Velay, ou y a ses parents",
   parents_martinique: "a son foyer fiscal, ou celui de ses parents, en Martinique",
   parents_normandie: "a son foyer fiscal, ou celui de ses parents, en Normandie",
   parents_outre_mer: "vivait outre-mer, ou y a ses parents, avant de partir étudier",

@@ -5,6 +5,7 @@ const questionsDesParents = {
   parents_guadeloupe: "Votre famille habite-t-elle en Guadeloupe ?",
   parents_impots_vannes: "Vos parents paient-ils leurs impôts à Vannes depuis un an au moins ?",
   parents_landes: "Vos parents paient-ils leurs impôts dans les Landes depuis un an au moins ?",
+  parents_le_puy: "Habitez-vous au Puy-en-Velay, vous ou vos parents ?",
   parents_martinique: "Votre foyer fiscal, ou celui de vos parents, est-il en Martinique ?",
   parents_normandie: "Votre foyer fiscal, ou celui de vos parents, est-il en Normandie ?",
   parents_outre_mer: "Habitiez-vous outre-mer, vous ou vos parents, avant votre départ pour les études ?",
