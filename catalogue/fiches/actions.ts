@@ -1,3 +1,5 @@
+import { estUnAccueil } from "./liens/accueil.ts";
+
 /** What leads to an aid, and the words of its first action. */
 export interface LiensDeLAide {
   /** The aid: its online service is reached through the page that says what one leaves for. */
@@ -36,8 +38,18 @@ export const liensDe = ({
       href: url,
       text: `Télécharger le formulaire : ${name}`,
     })),
-    { cle: "demander", href: instructions, text: "Voir comment la demander" },
-    { cle: "page", href: link, text: "Lire la page officielle" },
+    {
+      cle: "demander",
+      href: instructions,
+      text: estUnAccueil(instructions)
+        ? "Ouvrir le site où la demander (accueil)"
+        : "Voir comment la demander",
+    },
+    {
+      cle: "page",
+      href: link,
+      text: estUnAccueil(link) ? "Ouvrir le site officiel (accueil)" : "Lire la page officielle",
+    },
   ].flatMap(({ href, ...lien }) => (href ? [{ ...lien, href }] : []));
 
 /** Links of an aid as things to do, each address once. */

@@ -3,6 +3,7 @@ import type { Aide } from "../schema/aide.ts";
 import type { Source } from "../schema/reference.ts";
 import { estRecue } from "../schema/besoins.ts";
 import type { Institution } from "../schema/institution.ts";
+import { sourcesMontrees } from "./sources-montrees.ts";
 
 /** What no answer means, once this time is over. */
 interface Silence {
@@ -42,7 +43,7 @@ export interface Demande {
   sansReponse?: Silence;
   /** What to gather before asking. */
   papiers?: readonly string[];
-  /** Where the entry was read. */
+  /** Where the entry was read, as people are told it. */
   reference?: readonly Source[];
   /** Words of the button that leads to the aid, and of the link that leads to its page. */
   cta?: string;
@@ -51,7 +52,8 @@ export interface Demande {
 
 /** The part of an entry that says how it is asked for; only what is known. */
 export function demandeDe(compiled: Pick<CompiledAide, "aide" | "institution">): Demande {
-  const { delai_demande, delai_reponse, papiers, reference, cta, list_cta } = compiled.aide;
+  const { delai_demande, delai_reponse, papiers, cta, list_cta } = compiled.aide;
+  const reference = sourcesMontrees(compiled);
   const sansReponse = silenceDe(compiled);
   return {
     ...(delai_demande && { delaiDemande: delai_demande }),

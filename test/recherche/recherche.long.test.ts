@@ -79,7 +79,7 @@ describe("ce que l’on tape trouve d’abord ce que l’on veut dire", () => {
     ["prêt étudiant", "garantie_pret_etudiant_eligibilite"],
     ["erasmus", "union-europeenne-bourse-erasmus"],
     ["sans domicile", "etat-domiciliation-pour-les-personnes-sans-domicile-stable"],
-    ["fsl", "eure_et_loir_fsl_eligibilite_maintien_logement"],
+    ["fsl", "fonds-solidarite-logement-fsl-eligibilite"],
     ["apl étudiant", "aide_logement"],
     ["je cherche une bourse", "bourse_criteres_sociaux"],
     ["lep", "livret_epargne_populaire_taux"],

@@ -1,3 +1,4 @@
+import { estUnAccueil } from "../../fiches/liens/accueil.ts";
 import { adressesDe } from "../../fiches/liens/adresses.ts";
 import { type Aide, type AideFile, aideFile } from "../../schema/aide.ts";
 import { aVerifier, erreur, type Remarque } from "../../lire/constat.ts";
@@ -49,11 +50,7 @@ export const sansSource = (aide: AideFile, faits: readonly Fait[]): boolean =>
   );
 
 /** The page of the aid is the first page of a site. */
-export function meneALAccueil({ link }: AideFile): boolean {
-  if (!link || !URL.canParse(link)) return false;
-  const { pathname, search, hash } = new URL(link);
-  return /^\/(?:fr\/?|accueil(?:\.html)?|index\.\w+)?$/i.test(pathname) && !search && hash.length < 2;
-}
+export const meneALAccueil = ({ link }: AideFile): boolean => estUnAccueil(link);
 
 const ANNEES = 3;
 

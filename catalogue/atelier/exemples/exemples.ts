@@ -3,9 +3,11 @@ import type { CompiledAide } from "../../lire/compiled-aide.ts";
 import { JOUR_FIXE } from "../../situation/jour-fixe.ts";
 import type { CadreDExemple } from "./chercher.ts";
 import { exempleDe, profilsFermes } from "./exemple.ts";
+import { clesDecisives } from "../../results/decisives/cles.ts";
 import { estTerminee } from "../../fiches/campagne.ts";
 import { hachage } from "./hachage.ts";
 import type { Pays } from "./pays.ts";
+import { decisivesDites } from "./mots-des-decisives.ts";
 import { phraseDe } from "./phrase.ts";
 import { foyerOrdinaire, differences, type Reponses } from "./reponses.ts";
 
@@ -34,6 +36,11 @@ export const cadreDe = ({ aide }: CompiledAide, pays: Pays): CadreDExemple => ({
 export const aObtenir = ({ aides }: Catalogue): CompiledAide[] =>
   aides.filter(({ aide }) => aide.source === "javascript" && !aide.private && !estTerminee(aide, JOUR_FIXE));
 
+const lieuDesParents = ({ conditions_generales, profils }: CompiledAide["aide"]): boolean =>
+  [...conditions_generales, ...profils.flatMap(({ conditions }) => conditions)].some(
+    (regle) => "lieu_de" in regle && regle.lieu_de === "parents",
+  );
+
 function ecrire(
   compiled: CompiledAide,
   catalogue: Catalogue,
@@ -49,8 +56,10 @@ function ecrire(
       reponses,
       lus,
       nomCommune: _nomCommune,
-      feminin: hachage(compiled.aide.slug) % 2 === 1,
+      feminin: hachage(compiled.aide.slug) % 2 === 1 || clesDecisives(compiled.aide).includes("a_ses_regles"),
+      chezLesParents: lieuDesParents(compiled.aide),
       aide: compiled.aide.label,
+      decisives: decisivesDites(compiled.aide, reponses),
     }),
     foyer: differences(reponses, foyerOrdinaire),
     pertes: Object.fromEntries(

@@ -5,7 +5,8 @@ import { readCommunes } from "../../../server/catalogue/lieux/communes/data.ts";
 import { aObtenir, cadreDe } from "./exemples.ts";
 import { impossibles } from "./impossibles.ts";
 import { paysDe } from "./pays.ts";
-import { rejouer } from "./rejouer.ts";
+import { decisivesDites } from "./mots-des-decisives.ts";
+import { rejouer, relire } from "./rejouer.ts";
 
 const catalogue = readCatalogue();
 const exemples = exemplesDe(catalogue);
@@ -27,6 +28,22 @@ describe("les exemples des aides", () => {
   it("ne garde que des aides du catalogue, sauf celles que personne n’obtient, dans l’ordre", () => {
     const attendues = aides.map(({ aide }) => aide.slug).filter((slug) => !impossibles.has(slug));
     expect(Object.keys(exemples)).toEqual([...attendues].sort());
+  });
+
+  it("dit aussi ce qui décide et qu’aucune règle ne lit", () => {
+    const tues = aides.flatMap(({ aide }) => {
+      const { phrase, foyer } = exemples[aide.slug] ?? {};
+      if (!phrase || !foyer) return [];
+      const attendus = decisivesDites(aide, relire(foyer));
+      return attendus.filter((mots) => !phrase.includes(mots)).map((mots) => `${aide.slug} : ${mots}`);
+    });
+    expect(tues).toEqual([]);
+    expect(exemples["exoneration_cvec"]?.phrase).toMatch(
+      /(?:Il|Elle) a une bourse du Crous ou de la Région, ou/,
+    );
+    expect(exemples["region-la-reunion-bon-ressourcement"]?.phrase).toContain(
+      "a des parents qui habitent Saint-Denis",
+    );
   });
 
   it("dit une phrase de chaque exemple", () => {

@@ -117,3 +117,15 @@ it.each([
   const reponses = relire({ interets: ["_interetBafa"] });
   expect(phraseDe({ reponses, lus: [], nomCommune: "Rennes", feminin: false, aide })).toBe(phrase);
 });
+
+it.each<[string, boolean, readonly string[]]>([
+  ["Une jeune femme de 20 ans. Elle a le BAFA.", true, ["a le BAFA"]],
+  ["Un jeune homme de 20 ans. Il a le BAFA et vit en Corse.", false, ["a le BAFA", "vit en Corse"]],
+  [
+    "Un jeune homme de 20 ans. Il a le BAFA ; il a un stage, ou va en avoir un.",
+    false,
+    ["a le BAFA", "a un stage, ou va en avoir un"],
+  ],
+])("ce qui décide suit, dans une autre phrase : « %s »", (phrase, feminin, decisives) => {
+  expect(phraseDe({ reponses: relire(), lus: [], nomCommune: "Rennes", feminin, decisives })).toBe(phrase);
+});

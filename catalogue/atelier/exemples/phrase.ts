@@ -19,9 +19,13 @@ export interface Personne {
   /** Simple tests of the rules the aid is obtained by: what they do not read goes unsaid. */
   lus: readonly Atom[];
   nomCommune: string;
+  /** The aid reads where the parents live: one lives elsewhere, to study. */
+  chezLesParents?: boolean;
   feminin: boolean;
   /** Name of the aid. */
   aide?: string;
+  /** What decides and no rule reads, that she is or does too: after « elle ». */
+  decisives?: readonly string[];
 }
 
 const liste = new Intl.ListFormat("fr", { type: "conjunction" });
@@ -59,11 +63,11 @@ const estDuBafd = (aide: string): boolean => /BAFD/i.test(aide) && !/BAFA/i.test
 const DU_BAFD = "veut passer le BAFD";
 
 /** What is told after « qui », in order. */
-function verbes({ reponses: r, lus, nomCommune, aide = "" }: Personne): string[] {
+function verbes({ reponses: r, lus, nomCommune, chezLesParents, aide = "" }: Personne): string[] {
   const lit = (fact: FactName) => lus.some((atom) => atom.fact === fact);
   const place = lus.some(({ fact }) => variableDe(fact) === "commune");
   const phrases = [
-    place && `habite ${nomCommune}`,
+    place && (chezLesParents ? `a des parents qui habitent ${nomCommune}` : `habite ${nomCommune}`),
     r.stagiaire && "fait un stage",
     r.specialite && motsDesSpecialites[r.specialite],
     r.mention && motsDesMentions[r.mention],
@@ -79,6 +83,16 @@ function verbes({ reponses: r, lus, nomCommune, aide = "" }: Personne): string[]
       .map((interet) => (interet === "_interetBafa" && estDuBafd(aide) ? DU_BAFD : projets[interet])),
   ];
   return phrases.filter((une) => typeof une === "string");
+}
+
+/** A second sentence for what decides besides: « Elle a une bourse du Crous. » */
+function suite({ decisives = [], feminin }: Personne): string {
+  if (decisives.length === 0) return "";
+  const elle = feminin ? "elle" : "il";
+  const mots = decisives.some((une) => une.includes(","))
+    ? decisives.join(` ; ${elle} `)
+    : liste.format(decisives);
+  return ` ${feminin ? "Elle" : "Il"} ${mots}.`;
 }
 
 /** « Une étudiante boursière de 19 ans, en BTS, qui habite Rennes. » */
@@ -97,5 +111,5 @@ export function phraseDe(personne: Personne): string {
   const quotient = quotientEnMots(r, lus);
   const lien = faits.length > 1 ? ", et" : faits.length === 1 ? " et" : apposition ? "," : "";
   const dont = quotient ? `${lien} ${quotient}` : "";
-  return `${tete}${apposition}${qui}${dont}.`;
+  return `${tete}${apposition}${qui}${dont}.${suite(personne)}`;
 }

@@ -22,6 +22,10 @@ const fsl: Mots<EntreeFsl> = {
     nom: "Métropole qui a son propre fonds",
     aide: "Son SIREN, de neuf chiffres : ses habitants ne relèvent pas de celui-ci.",
   },
+  departements: {
+    nom: "Départements sans fiche à eux",
+    aide: "Leurs codes, pour la fiche générale seulement. Retirez-en un quand sa fiche est écrite.",
+  },
 };
 
 const covoiturage: Mots<EntreeCovoiturage> = {

@@ -30,6 +30,8 @@ export const entreeFsl = v.strictObject({
   page_generale: v.optional(v.boolean(), false),
   /** SIREN of a metropolis of the département that has a fund of its own. */
   sauf_epci: v.optional(v.pipe(v.string(), v.regex(/^\d{9}$/, "un SIREN de neuf chiffres"))),
+  /** The départements of the entry that stands where none of the catalogue’s has the fund of its own. */
+  departements: v.optional(v.pipe(v.array(text), v.minLength(1))),
 });
 export type EntreeFsl = v.InferOutput<typeof entreeFsl>;
 

@@ -123,18 +123,17 @@ describe("les aides d’une famille", () => {
     ]);
   });
 
-  it("le fonds logement est pour les majeurs, et écarte la métropole qui a le sien", () => {
+  it("le fonds logement est pour les majeurs, logés ou non, et écarte la métropole qui a le sien", () => {
     const ligne = "slug: fsl\nlabel: Fonds\ninstitution: departement\nlink: https://exemple.fr/\n";
-    const sans = [
-      { type: "age", operator: ">=", value: 18 },
-      { type: "attached_to_institution" },
-      { type: "statut_occupation_logement", excludes: ["loge_gratuitement", "sans_domicile"] },
-    ];
+    const sans = [{ type: "age", operator: ">=", value: 18 }, { type: "attached_to_institution" }];
     expect(aideDe("fsl", ligne)?.conditions_generales).toEqual(sans);
     expect(aideDe("fsl", `${ligne}sauf_epci: "200030195"\n`)?.conditions_generales).toEqual([
-      ...sans.slice(0, 2),
+      ...sans,
       { type: "not", value: { type: "epcis", values: ["200030195"] } },
-      sans[2],
+    ]);
+    expect(aideDe("fsl", `${ligne}departements: ["06"]\n`)?.conditions_generales).toEqual([
+      sans[0],
+      { type: "departements", values: ["06"] },
     ]);
   });
 

@@ -63,29 +63,43 @@ const fsl: FamilleDAides<EntreeFsl> = {
   entree: entreeFsl,
   aide: (entree) => ({
     ...commun(entree),
-    prefix: "une",
+    prefix: "le",
     ...demandeAuFonds(entree),
     besoin: "loger",
     top: 6,
     au_cas_par_cas: true,
     description:
-      "Vous n’arrivez plus à payer votre loyer, ou vos factures d’énergie ou d’eau ? Le fonds de solidarité pour le logement (FSL) peut vous aider à garder votre logement, par un don ou un prêt. Chaque fonds fixe ses propres règles : sa page dit qui peut le demander, et comment.",
+      "Vous entrez dans un logement, ou peinez à garder le vôtre ? Ce fonds (FSL) peut payer, en don ou en prêt, le dépôt de garantie, le premier loyer, l’assurance, le déménagement, les loyers ou les factures en retard. Locataire, propriétaire, en foyer, en hébergement gratuit ou sans toit, vous pouvez le demander ; pour une entrée, avant d’être dans les lieux. Chaque fonds fixe ses propres règles.",
     // The facts ask for these difficulties as a rule; the journey does not, so the reader checks it.
     conditions: [
-      "Avoir du mal à payer son loyer, ses charges ou ses factures d’énergie, d’eau ou de téléphone.",
+      "Avoir du mal à payer son loyer, ses charges ou ses factures d’énergie, d’eau ou de téléphone, ou les frais d’entrée dans un logement.",
+      "Demander avant d’entrer dans les lieux, pour les frais d’entrée, d’ordinaire par une assistante sociale du Département, de la Caf ou de la MSA.",
       "Respecter les plafonds de ressources du fonds.",
     ],
-    portees: ["difficulte_factures", "courante"],
+    portees: ["difficulte_logement_ou_entree", "demarche", "courante"],
     // A debt is its signer’s: a minor signs neither lease nor supply contract alone (C. civ., art. 1146).
     conditions_generales: [
       { type: "age", operator: ">=", value: 18 },
-      { type: "attached_to_institution" },
+      entree.departements
+        ? { type: "departements", values: entree.departements }
+        : { type: "attached_to_institution" },
       ...(entree.sauf_epci
         ? [{ type: "not" as const, value: { type: "epcis" as const, values: [entree.sauf_epci] } }]
         : []),
-      { type: "statut_occupation_logement", excludes: ["loge_gratuitement", "sans_domicile"] },
     ],
-    reference: [{ texte: "Loi n° 90-449 du 31 mai 1990, art. 6" }],
+    reference: [
+      { texte: "Loi n° 90-449 du 31 mai 1990, art. 6" },
+      {
+        champ: "conditions",
+        adresse: "https://www.service-public.gouv.fr/particuliers/vosdroits/F1334",
+        date: "2023-05-16",
+      },
+      {
+        champ: "description",
+        adresse:
+          "https://caf.fr/allocataires/vies-de-famille/articles/fonds-de-solidarite-logement-comment-en-beneficier",
+      },
+    ],
   }),
 };
 

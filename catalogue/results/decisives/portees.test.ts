@@ -53,3 +53,8 @@ it("une question que personne ne pose n’est « à vérifier » que si un organ
     "region-provence-alpes-cote-azur-pass-sud-formation",
   ]);
 });
+
+it("Mobili-Jeune n’est sûre pour personne qui n’a pas dit avoir déménagé, ou payer deux loyers", () => {
+  const mobili = catalogueServi.byId.get("mobili_jeune");
+  expect(mobili && clesDecisives(mobili.aide)).toContain("demenagement_alternance");
+});

@@ -37,6 +37,10 @@ export const questionsDesEtudes = {
     "Voulez-vous préparer le DAEU, sans avoir le bac ?",
     "Ce diplôme permet d’entrer à l’université.",
   ],
+  demenagement_alternance: [
+    "Avez-vous déménagé loin pour votre alternance, ou payez-vous deux loyers ?",
+    "À plus de 70 km ou de 40 minutes de l’ancienne adresse, dans les trois mois avant ou après le début du contrat.",
+  ],
   depart_europe: "Partez-vous bientôt dans un autre pays d’Europe ?",
   diplome_pro_mobilite: "Préparez-vous un CAP, un bac pro, un BTS, une MC ou une FCIL ?",
   diplome_stage_etranger: "Avez-vous un diplôme, et voulez-vous partir en stage à l’étranger ?",
@@ -106,6 +110,10 @@ export const questionsDesEtudes = {
   stage_3e: "Est-ce pour le stage d’observation d’un élève de 3e ?",
   stage_etranger: "Partez-vous à l’étranger pour un stage ?",
   stage_hors_reunion: "Faites-vous un stage hors de l’académie de La Réunion ?",
+  stage_peu_paye: [
+    "Partez-vous étudier, ou faire un stage payé moins de 670 € nets par mois ?",
+    "Moins de 780 € avec une bourse ou un handicap ; en apprentissage, le salaire ne compte pas.",
+  ],
   stage_mayenne: "Faites-vous votre stage de fin d’études en Mayenne ?",
   statut_pass_jeunes: [
     "Êtes-vous au lycée, en BTS, en CFA, en école sanitaire ou sociale, ou à la mission locale ?",

@@ -5,6 +5,7 @@ const questionsDesParents = {
   parents_guadeloupe: "Votre famille habite-t-elle en Guadeloupe ?",
   parents_impots_vannes: "Vos parents paient-ils leurs impôts à Vannes depuis un an au moins ?",
   parents_landes: "Vos parents paient-ils leurs impôts dans les Landes depuis un an au moins ?",
+  parents_le_puy: "Habitez-vous au Puy-en-Velay, vous ou vos parents ?",
   parents_martinique: "Votre foyer fiscal, ou celui de vos parents, est-il en Martinique ?",
   parents_normandie: "Votre foyer fiscal, ou celui de vos parents, est-il en Normandie ?",
   parents_outre_mer: "Habitiez-vous outre-mer, vous ou vos parents, avant votre départ pour les études ?",
@@ -15,7 +16,9 @@ const questionsDesParents = {
 const questionsDesEcoles = {
   ecole_24: "Votre établissement est-il en Centre-Val de Loire ?",
   ecole_27: "Votre établissement est-il en Bourgogne-Franche-Comté ?",
+  ecole_32: "Votre établissement est-il dans les Hauts-de-France ?",
   ecole_44: "Votre établissement est-il dans le Grand Est ?",
+  ecole_52: "Votre établissement est-il dans les Pays de la Loire ?",
   ecole_53: "Votre établissement est-il en Bretagne ?",
   ecole_75: "Votre établissement est-il en Nouvelle-Aquitaine ?",
   ecole_76: "Votre établissement est-il en Occitanie ?",

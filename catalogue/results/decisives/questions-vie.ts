@@ -48,6 +48,10 @@ export const questionsDeLaVie = {
   ],
   criteres_faj: "Avez-vous des difficultés d’argent, sans aide suffisante de vos proches ?",
   difficulte_factures: "Avez-vous du mal à payer vos factures ou les frais de votre logement ?",
+  difficulte_logement_ou_entree: [
+    "Avez-vous du mal à payer votre logement ou ses factures, ou les frais d’un logement où vous entrez ?",
+    "Le loyer, l’énergie, l’eau, l’assurance ; à l’entrée, le dépôt de garantie, le premier loyer ou le déménagement.",
+  ],
   difficulte_financiere: "Traversez-vous une difficulté d’argent en ce moment ?",
   difficulte_logement: "Avez-vous du mal à trouver un logement ou à le payer ?",
   emploi_ou_formation_en_vue:

@@ -23,6 +23,9 @@ const boursierDeDroit: RegleDecisive = (situation, loi) =>
   boursier(situation, loi) || oui(loi.legislation?.boursier);
 const minimum = toucheADeux("rsa", "ass", "aah");
 
+const horsAlternance: RegleDecisive = ({ demandeur: { activite: une, alternant } }) =>
+  non((une !== undefined && une !== "etudiant") || alternant === false);
+
 /** The only question of its kind that leaves no doubt: « Êtes-vous en alternance ? » Non. */
 const horsApprentissage: RegleDecisive = ({ demandeur: { activite: une, alternant, _contrat_alternant } }) =>
   non(
@@ -91,8 +94,7 @@ const sansEcolier =
 
 /** Questions about studies that the answers settle, by name. */
 export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
-  alternance_2e_annee: ({ demandeur: { activite: une, alternant } }) =>
-    non((une !== undefined && une !== "etudiant") || alternant === false),
+  alternance_2e_annee: horsAlternance,
   apprentissage_1re_annee: horsApprentissage,
   apprentissage_1re_annee_bac2: (situation, loi) =>
     horsApprentissage(situation, loi) ??
@@ -130,6 +132,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   cours_etranger: sansDepart,
   cpge_2: horsDesAnnees("cpge_1"),
   daeu_sans_bac: (situation) => non(auDela(situation)),
+  demenagement_alternance: horsAlternance,
   diplome_pro_mobilite: (situation, loi) =>
     enAnnee("cap_1", "cap_2", "bts_1")(situation, loi) ??
     horsDesAnnees("cap_1", "cap_2", "seconde", "premiere", "terminale", "bts_1")(situation, loi),
@@ -177,6 +180,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   sorti_etudes_9_mois: (situation) => non(activite("etudiant")(situation)),
   stage_3e: sansEcolier("college"),
   stage_etranger: sansDepart,
+  stage_peu_paye: ({ demandeur }) => oui(demandeur._contrat_alternant === "apprenti"),
   stage_quatre_mois: (situation) => non(activite("etudiant", "salarie", "independant")(situation)),
   statut_pass_jeunes: (situation, loi) =>
     oui(

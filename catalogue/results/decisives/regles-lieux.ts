@@ -38,6 +38,7 @@ export const reglesDesLieux: Partial<Record<CleDecisive, RegleDecisive>> = {
   parents_guadeloupe: soiOuParents("region", "01"),
   parents_impots_vannes: (...vu) => non(parents("commune", "56260")(...vu) === false),
   parents_landes: (...vu) => non(parents("departement", "40")(...vu) === false),
+  parents_le_puy: soiOuParents("commune", "43157"),
   parents_martinique: soiOuParents("region", "02"),
   parents_normandie: soiOuParents("region", "28"),
   parents_outre_mer: (...vu) =>
