@@ -21,7 +21,7 @@ export const motsDesDecisives: Readonly<Record<CleDecisive, string>> = {
   volontariat_vie: "part en volontariat international",
   incidents_bancaires: "a des incidents à sa banque",
   parcours_pacea: "suit un parcours de la Mission locale",
-  plafond_ptz: "achète son premier logement, sous le plafond de revenus",
+  plafond_ptz: "a des revenus sous le plafond du prêt à taux zéro",
   solde_cpf: "a de l’argent sur son compte formation",
   urgence_logement: "est sans logement, ou doit quitter le sien",
   achat_ordinateur: "doit acheter un ordinateur pour étudier, se former ou travailler",
