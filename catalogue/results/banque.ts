@@ -1,7 +1,4 @@
 import { minuscule } from "../fiches/phrases/casse.ts";
-import type { Droit } from "./results.ts";
-
-type Donnee = Pick<Droit, "institution">;
 
 /**
  * True of what the partner bank sells. It is in no ranking of aids, nor in what is made of one: first steps, plan, paper,
@@ -9,10 +6,6 @@ type Donnee = Pick<Droit, "institution">;
  */
 export const estDeLaBanque = ({ institution: { type } }: { institution: { type: string } }): boolean =>
   type === "banque";
-
-/** The aids among what a household may have: the rest is sold. */
-export const sansLesOffres = <T extends Donnee>(droits: readonly T[]): T[] =>
-  droits.filter((droit) => !estDeLaBanque(droit));
 
 /** « de la banque »: an article has no capital within a sentence, and is one with « de ». */
 const deLui = (label: string): string => {

@@ -1,5 +1,5 @@
 import type { QuoiDuFoyer } from "./annee/dates.ts";
-import { sansLesOffres } from "./banque.ts";
+import { aProposer } from "./a-proposer.ts";
 import type { Droit, Resultats } from "./results.ts";
 import { subtractMonths } from "../situation/periods.ts";
 
@@ -63,7 +63,7 @@ export function datesConnues({
   changements = [],
   dateDeValeur,
 }: Pick<Resultats, "droitsEligibles" | "presque" | "changements" | "dateDeValeur">): DateConnue[] {
-  const desDroits = sansLesOffres(droitsEligibles).flatMap((droit) => datesDuDroit(droit, dateDeValeur));
+  const desDroits = aProposer(droitsEligibles).flatMap((droit) => datesDuDroit(droit, dateDeValeur));
   const desFetes = presque.flatMap(({ id, label, des }): DateConnue[] =>
     des ? [{ jour: des, quoi: "anniversaire", id, label }] : [],
   );

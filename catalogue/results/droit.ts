@@ -1,6 +1,7 @@
 import { address, customizationOf } from "../fiches/teleservice.ts";
 import type { CompiledAide } from "../lire/compiled-aide.ts";
 import { clesDecisives } from "./decisives/cles.ts";
+import { estPourPeu } from "./decisives/parts.ts";
 import { campagneDe } from "../fiches/campagne.ts";
 import { guichetDe, organismeDe } from "../fiches/logo.ts";
 import { demandeDe } from "../fiches/demande.ts";
@@ -26,13 +27,15 @@ const sansLesParents = ({ situation }: FactContext, doutes: readonly Doute[]): b
   doutes.some(({ cause }) => cause === "revenus");
 
 /** What is asked of the household before it is sure: each question once, be it written in two places. */
-function aPreciser(aide: Aide, context: FactContext): Pick<Droit, "aVerifier" | "cles" | "si"> {
+function aPreciser(aide: Aide, context: FactContext): Pick<Droit, "aVerifier" | "cles" | "si" | "rare"> {
   const [cles, ouvertes] = [clesDecisives(aide), questionsOuvertes(aide, context)];
-  const { a_verifier: aVerifier } = aide;
+  const { a_verifier: aVerifier, interestFlag } = aide;
+  const rare = ouvertes.length > 0 && !interestFlag && estPourPeu(ouvertes, context.situation);
   return {
     ...(aVerifier && !cles.some((cle) => texteDe(cle) === aVerifier) && { aVerifier }),
     ...(cles.length > 0 && { cles }),
     ...(ouvertes.length > 0 && { si: ouvertes.map((cle) => ({ cle, question: texteDe(cle) })) }),
+    ...(rare && { rare }),
   };
 }
 

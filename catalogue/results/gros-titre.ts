@@ -1,7 +1,7 @@
 import { majuscule } from "../fiches/phrases/casse.ts";
 import { combien, eurosEnMots } from "../fiches/phrases/nombres.ts";
 import { enumerer } from "../fiches/phrases/phrase.ts";
-import { sansLesOffres } from "./banque.ts";
+import { aProposer } from "./a-proposer.ts";
 import { etatDe, type EtatDeDroit } from "./certitude.ts";
 import type { Droit } from "./results.ts";
 import { type SommesParRythme, type Totaux, totauxDe } from "./totaux.ts";
@@ -91,7 +91,7 @@ const RIEN = "Aucune aide calculée ici ne correspond à vos réponses pour l’
 
 /** The headline of results (docs/specification.md#totaux); `incomplet` when some aids could not be computed: none is then no answer. */
 export function grosTitre(tous: readonly Droit[], incomplet = false): Titre {
-  const droits = sansLesOffres(tous);
+  const droits = aProposer(tous);
   if (droits.length === 0)
     return { debut: incomplet ? "Vos aides n’ont pas pu être calculées" : RIEN, suite: "", reste: [] };
   const nombre = droits.length === 1 ? "Une aide" : combien(droits.length, "aide");
@@ -113,7 +113,7 @@ const comptes: readonly [EtatDeDroit, string, string][] = [
 
 /** « 22 aides : 14 sûres, 6 à vérifier, 2 bientôt ouvertes. » */
 export function compteDesAides(tous: readonly Droit[]): string {
-  const droits = sansLesOffres(tous);
+  const droits = aProposer(tous);
   const parts = comptes.flatMap(([etat, un, plusieurs]) => {
     const nombre = droits.filter((droit) => etatDe(droit) === etat).length;
     return nombre > 0 ? [combien(nombre, un, plusieurs)] : [];

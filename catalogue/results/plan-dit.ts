@@ -8,7 +8,7 @@ import {
 import { majuscule, minuscule } from "../fiches/phrases/casse.ts";
 import { ecrireJour } from "../fiches/phrases/jours.ts";
 import { changementDit } from "./annee/changement-dit.ts";
-import { sansLesOffres } from "./banque.ts";
+import { aProposer } from "./a-proposer.ts";
 import { quiRepond } from "../fiches/logo.ts";
 import { etatDe, type EtatDeDroit, motsDesEtats } from "./certitude.ts";
 import { type DabordDit, dabordDit } from "./dabord-dit.ts";
@@ -169,7 +169,7 @@ const aVoirDite = ({ id, label, reason, solution, institution: { telephone } }: 
 });
 
 const totalDit = ({ droitsEligibles }: Resultats): string[] => {
-  if (sansLesOffres(droitsEligibles).length === 0) return ["Rien à demander pour l’instant."];
+  if (aProposer(droitsEligibles).length === 0) return ["Rien à demander pour l’instant."];
   const { debut, suite, reste } = grosTitre(droitsEligibles);
   return [`${debut}${suite}.`, ...reste];
 };

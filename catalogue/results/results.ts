@@ -50,6 +50,8 @@ export interface Droit extends Demande {
   cles?: readonly string[];
   /** Those that nobody answered: « si… ». */
   si?: readonly { cle: string; question: string }[];
+  /** Few people would answer « oui » to what it hangs on: lists tell it last, apart, and no plan or count does (docs/specification.md#rares). */
+  rare?: true;
   certitude: Certitude;
   /** The aid that is counted instead, received or not: a person gets one of the two, by this text. */
   ouBien?: { id: string; label: string; texte: string };

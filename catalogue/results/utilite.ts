@@ -1,5 +1,5 @@
 import { estChiffree, eurosParAn } from "./argent.ts";
-import { sansLesOffres } from "./banque.ts";
+import { aProposer } from "./a-proposer.ts";
 import { etatDe, type EtatDeDroit, pendAUneQuestion } from "./certitude.ts";
 import type { Droit } from "./results.ts";
 
@@ -41,7 +41,7 @@ export function utiliteDe(droit: Droit, jour: string): number {
 
 /** The most useful first; those that are worth the same stay in the order of the results. What is sold has no rank among aids. */
 export const parUtilite = (droits: readonly Droit[], jour: string): Droit[] =>
-  sansLesOffres(droits).sort((a, b) => utiliteDe(b, jour) - utiliteDe(a, jour));
+  aProposer(droits).sort((a, b) => utiliteDe(b, jour) - utiliteDe(a, jour));
 
 /** Money to the person, with a figure: neither a price, nor a discount, nor a loan. */
 const estArgent = (droit: Droit): boolean =>

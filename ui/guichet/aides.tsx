@@ -1,6 +1,7 @@
 import { majuscule, minuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { etatDe, type EtatDeDroit } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
+import { lesRares } from "../../catalogue/results/a-proposer.ts";
 import { parUtilite } from "../../catalogue/results/utilite.ts";
 import { type Besoin, besoins } from "../../catalogue/schema/besoins.ts";
 import { PremiereAction } from "../aides/actions.tsx";
@@ -76,6 +77,7 @@ export function LesAides({ resultats }: { resultats: Resultats }) {
           )}
         />
       ))}
+      <Groupe titre="Dans des cas plus rares" droits={lesRares(droitsEligibles)} />
       <Groupe titre={groupesDeDroits["banque"]?.titre ?? ""} droits={droitsEligibles.filter(estDeLaBanque)} />
       <Groupe titre="Aides déjà reçues" droits={droitsInjectes} etat="déjà perçue" />
       <AVerifier resultats={resultats} />

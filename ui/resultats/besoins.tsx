@@ -1,4 +1,4 @@
-import { sansLesOffres } from "../../catalogue/results/banque.ts";
+import { aProposer } from "../../catalogue/results/a-proposer.ts";
 import { parUtilite } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { type Besoin, besoins, estRecue } from "../../catalogue/schema/besoins.ts";
@@ -36,7 +36,7 @@ function UnBesoin({ titre, droits, jour }: { titre: string; droits: readonly Dro
 /** Aids by what they help with; a need without aid is left out. */
 export const ParBesoin = ({ droits, jour }: { droits: readonly Droit[]; jour: string }) =>
   (Object.keys(besoins) as Besoin[]).map((besoin) => {
-    const siens = sansLesOffres(droits).filter((droit) => droit.besoin === besoin);
+    const siens = aProposer(droits).filter((droit) => droit.besoin === besoin);
     return siens.length > 0 && <UnBesoin key={besoin} titre={besoins[besoin]} droits={siens} jour={jour} />;
   });
 

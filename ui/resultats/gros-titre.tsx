@@ -1,10 +1,10 @@
-import { sansLesOffres } from "../../catalogue/results/banque.ts";
+import { aProposer } from "../../catalogue/results/a-proposer.ts";
 import { compteDesAides } from "../../catalogue/results/gros-titre.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 
 /** What the headline leaves out, and how many aids are sure. */
 export function SousTitre({ droits, reste }: { droits: readonly Droit[]; reste: readonly string[] }) {
-  if (sansLesOffres(droits).length === 0) return null;
+  if (aProposer(droits).length === 0) return null;
   return (
     <div className="headline-rest">
       {[...reste, compteDesAides(droits)].map((une) => (

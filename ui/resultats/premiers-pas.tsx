@@ -1,4 +1,4 @@
-import { sansLesOffres } from "../../catalogue/results/banque.ts";
+import { aProposer } from "../../catalogue/results/a-proposer.ts";
 import type { CasPressant } from "../../catalogue/results/dabord.ts";
 import { premiersPas, raisonDOrdre } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
@@ -17,7 +17,7 @@ interface Props {
 
 /** The three aids to begin with, each with why; nothing for a short list, nor before the shelter of a minor. */
 export function PremiersPas({ droits, jour, presses }: Props) {
-  if (sansLesOffres(droits).length < ASSEZ || presses.includes("mineur_sans_toit")) return null;
+  if (aProposer(droits).length < ASSEZ || presses.includes("mineur_sans_toit")) return null;
   return (
     <section className="first-steps">
       <h2>Commencez par</h2>

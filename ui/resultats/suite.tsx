@@ -13,6 +13,7 @@ import { Cartes } from "./carte.tsx";
 import { Ecartees } from "./ecartees.tsx";
 import { Filtres, groupesDeDroits, type useFiltres } from "./filtres.tsx";
 import { Pointees } from "./pointees.tsx";
+import { Rares } from "./rares.tsx";
 import { VoirMonPlan } from "./premiers-pas.tsx";
 import { AidesPresque } from "./presque.tsx";
 import { Incalculables, NonCalculees } from "./verifier.tsx";
@@ -39,6 +40,7 @@ export function Suite({
     <>
       <Filtres droits={droitsEligibles} filtres={filtres} />
       <ParBesoin droits={filtres.gardes} jour={dateDeValeur} />
+      <Rares droits={filtres.gardes} />
       {!fictifs && <SansAideDIci droits={droitsEligibles} />}
       <OffresDeLaBanque droits={filtres.gardes.filter(estDeLaBanque)} />
       <Incalculables aides={incalculables} />

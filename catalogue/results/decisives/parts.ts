@@ -72,9 +72,20 @@ const parts: Partial<Record<CleDecisive, Part>> = {
   volontariat_vie: { part: 0.005 },
 };
 
+const partsDe = (cles: readonly string[]): Part[] =>
+  cles.map((cle) => parts[cle as CleDecisive] ?? { part: SANS_RIEN_SAVOIR });
+
+/** How likely all of some questions are a « oui », between 0 and 1. */
+const chancesDe = (cles: readonly string[], situation: Situation): number =>
+  Math.min(1, ...partsDe(cles).map(({ part }) => (typeof part === "function" ? part(situation) : part)));
+
 /** What an aid that hangs on some questions is worth asking for, euros a year: how likely all are a « oui », times what it brings. */
-export function poidsDe(cles: readonly string[], euros: number, situation: Situation): number {
-  const siennes = cles.map((cle) => parts[cle as CleDecisive] ?? { part: SANS_RIEN_SAVOIR });
-  const chances = siennes.map(({ part }) => (typeof part === "function" ? part(situation) : part));
-  return Math.max(euros, ...siennes.map(({ vaut = 0 }) => vaut)) * Math.min(1, ...chances);
-}
+export const poidsDe = (cles: readonly string[], euros: number, situation: Situation): number =>
+  Math.max(euros, ...partsDe(cles).map(({ vaut = 0 }) => vaut)) * chancesDe(cles, situation);
+
+/** Part of those asked under which an aid is of few people: one in sixteen. */
+const PEU = 0.06;
+
+/** True of an aid that hangs on what few people would answer « oui » to. */
+export const estPourPeu = (cles: readonly string[], situation: Situation): boolean =>
+  chancesDe(cles, situation) <= PEU;

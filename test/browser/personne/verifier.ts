@@ -17,7 +17,7 @@ async function cartesLues(page: Page): Promise<string[]> {
   const replies = page.locator(".results details");
   // At once: one more may come above, that of the year.
   await replies.evaluateAll((tous) => tous.forEach((details) => details.setAttribute("open", "")));
-  const textes = await page.locator(".results .aid").allInnerTexts();
+  const textes = await page.locator(".results :is(.aid, .rare)").allInnerTexts();
   return textes.map(plat).filter((texte) => !texte.endsWith("déjà reçue"));
 }
 
