@@ -7,7 +7,7 @@ import { clesDecisives } from "../../results/decisives/cles.ts";
 import { estTerminee } from "../../fiches/campagne.ts";
 import { hachage } from "./hachage.ts";
 import type { Pays } from "./pays.ts";
-import { decisivesDites } from "./mots-des-decisives.ts";
+import { decisivesDites } from "./decisives.ts";
 import { phraseDe } from "./phrase.ts";
 import { foyerOrdinaire, differences, type Reponses } from "./reponses.ts";
 

@@ -5,7 +5,7 @@ import { readCommunes } from "../../../server/catalogue/lieux/communes/data.ts";
 import { aObtenir, cadreDe } from "./exemples.ts";
 import { impossibles } from "./impossibles.ts";
 import { paysDe } from "./pays.ts";
-import { decisivesDites } from "./mots-des-decisives.ts";
+import { decisivesDites } from "./decisives.ts";
 import { rejouer, relire } from "./rejouer.ts";
 
 const catalogue = readCatalogue();

@@ -15,7 +15,7 @@ const MATIN = new Date(`${JOUR}T07:30:00Z`);
 const PASS: Partial<Droit> = {
   id: "pass_sport",
   label: "pass’Sport ; licence, club",
-  institution: { id: "etat", label: "État", type: "national", telephone: "39 39" },
+  institution: { id: "caf", label: "État", type: "national", telephone: "39 39" },
   link: "https://sport.exemple.fr/?a=1,2;3",
   papiers: ["Licence, à jour ; signée", "RIB"],
   si: [{ cle: "club", question: "Êtes-vous dans un club ?" }],

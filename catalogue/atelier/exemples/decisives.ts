@@ -1,0 +1,26 @@
+import { clesDecisives } from "../../results/decisives/cles.ts";
+import type { CleDecisive } from "../../results/decisives/questions.ts";
+import { motsDesEtudes } from "./decisives-etudes.ts";
+import { motsDesProjets } from "./decisives-projets.ts";
+import { motsDeLaVie } from "./decisives-vie.ts";
+import type { Reponses } from "./reponses.ts";
+
+const motsDesDecisives: Readonly<Record<CleDecisive, string>> = {
+  ...motsDesEtudes,
+  ...motsDesProjets,
+  ...motsDeLaVie,
+};
+
+/** What the person of an example says already, by the rules or the project of the aid. */
+const dejaDites: Partial<Record<CleDecisive, (reponses: Reponses) => boolean>> = {
+  etudes_etranger: ({ interets }) => interets.includes("_interetEtudesEtranger"),
+  formation_sanitaire_sociale: ({ interets, specialite }) =>
+    specialite === "groupe_330" || interets.includes("_interetAidesSanitaireSocial"),
+  rsa_ou_ass: ({ rsa }) => rsa > 0,
+};
+
+/** What decides of an aid besides its rules, as the person of its example is or does it. */
+export const decisivesDites = (aide: Parameters<typeof clesDecisives>[0], reponses: Reponses): string[] =>
+  (clesDecisives(aide) as CleDecisive[])
+    .filter((cle) => !dejaDites[cle]?.(reponses))
+    .map((cle) => motsDesDecisives[cle]);
