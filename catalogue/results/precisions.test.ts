@@ -12,6 +12,8 @@ import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
 import { foyer } from "../loi/requete/kit.ts";
 import { compute } from "./compute.ts";
 import { estEcartee, questionsDe, questionsOuvertes, questionsSansReponse } from "./precisions.ts";
+import { compteDesAides } from "./gros-titre.ts";
+import { planDit } from "./plan-dit.ts";
 import { totauxDe } from "./totaux.ts";
 
 const { loin_resto_u, cherche_logement } = questionsDecisives;
@@ -251,4 +253,46 @@ it.each([
   const droit = droitsEligibles.find(({ id }) => id === "aide_mobilite_parcoursup");
   const etat = droit === undefined ? "fermée" : droit.si ? "si" : "sûre";
   expect([etat, droit?.montant ?? 500]).toEqual([attendu, 500]);
+});
+
+describe("ce que peu de gens ont", () => {
+  const adulte = (precisions: Situation["precisions"] = {}) =>
+    situationDe({
+      demandeur: { date_naissance: "2004-05-05", nationalite: "FR", activite: "salarie" },
+      menage: {
+        depcom: "35238",
+        _codePostal: "35000",
+        _nomCommune: "Rennes",
+        _departement: "35",
+        _region: "53",
+      },
+      ...({ precisions } as object),
+    });
+
+  it("ne se demande pas dans la liste, mais seul ce qui ne tient à rien d’autre", () => {
+    const contexte = factContext(adulte());
+    const rare = unDroit({ id: "snv", montant: 800, cles: ["volontaire_armee"], rare: true });
+    expect(questionsDe([rare], [], contexte)).toEqual([]);
+    const courante = unDroit({ id: "autre", montant: 100, cles: ["volontaire_armee"] });
+    expect(questionsDe([rare, courante], [], contexte).map(({ cle }) => cle)).toEqual(["volontaire_armee"]);
+  });
+
+  // 500,000 microcredits since 2005 (Banque de France): far under one person in sixteen.
+  it("se marque, n’est dans aucun plan ni compte, et plus rien n’y est rare après un « oui »", async () => {
+    const [sans, avec] = [
+      await resultatsSansVelo(adulte()),
+      await resultatsSansVelo({ ...adulte(), precisions: { projet_microcredit: true } }),
+    ];
+    const le = ({ droitsEligibles }: typeof sans) =>
+      droitsEligibles.find(({ id }) => id === "microcredit_personnel");
+    expect([le(sans)?.rare, le(avec)?.rare]).toEqual([true, undefined]);
+    const duPlan = (resultats: typeof sans) => {
+      const { demarches, plusTard, autres } = planDit(resultats);
+      return [...demarches, ...plusTard, ...autres].map(({ id }) => id);
+    };
+    expect(duPlan(sans)).not.toContain("microcredit_personnel");
+    expect(duPlan(avec)).toContain("microcredit_personnel");
+    const montrees = sans.droitsEligibles.filter(({ rare }) => !rare).length;
+    expect(compteDesAides(sans.droitsEligibles)).toMatch(new RegExp(`^${montrees} aides`));
+  });
 });

@@ -124,8 +124,11 @@ export function questionsDe(
   const posees = [...aides].flatMap(
     ([cle, ids]) => questionPosee(cle, ids, context, sensibles.has(cle)) ?? [],
   );
+  // What few people have is asked on its own page.
+  const rares = new Set(droits.flatMap(({ id, rare }) => (rare ? [id] : [])));
   const sansReponse = posees.filter(
-    ({ cle, reponse, sensible }) => reponse === undefined && !sensible && !discretes.has(cle),
+    ({ cle, aides: pour, reponse, sensible }) =>
+      reponse === undefined && !sensible && !discretes.has(cle) && !pour.every((id) => rares.has(id)),
   );
   const parPoids = sansReponse.sort((a, b) => poids.get(b.cle)! - poids.get(a.cle)!);
   return [
