@@ -56,7 +56,7 @@ function ajouts({ surs, plafonds, aVerifier }: Totaux): readonly [string, string
 /**
  * « Environ 670 € par mois », then « , et jusqu’à 2 100 € en une fois »: what is sure, then the larger of sure ceilings
  * and of what is to be checked; without money that is sure, what is likely, then ceilings. Nothing when no
- * money is computed (docs/specification.md#totaux).
+ * money is computed, or all of it hangs on a question: « si » is never a headline (docs/specification.md#totaux).
  */
 export function titreDesTotaux(totaux: Totaux): Titre | undefined {
   const { surs, plafonds, si, aVerifier, plafondsAVerifier, bientot } = totaux;
@@ -78,12 +78,14 @@ export function titreDesTotaux(totaux: Totaux): Titre | undefined {
   if (probable)
     return { debut: `Probablement ${probable}`, suite: ", à vérifier", reste: [...selon, ...suivent] };
   if (auPlus) return { debut: `Jusqu’à ${auPlus}`, suite: ", selon votre dossier", reste: suivent };
-  if (siCest)
-    return { debut: `Si c’est votre cas, ${siCest}`, suite: "", reste: [...peutEtre, ...ouvriront] };
   if (auPlusPeutEtre)
-    return { debut: `Peut-être jusqu’à ${auPlusPeutEtre}`, suite: ", à vérifier", reste: ouvriront };
+    return {
+      debut: `Peut-être jusqu’à ${auPlusPeutEtre}`,
+      suite: ", à vérifier",
+      reste: [...selonReponse, ...ouvriront],
+    };
   return plusTard
-    ? { debut: `Bientôt, environ ${plusTard}`, suite: ", quand les demandes ouvriront", reste: [] }
+    ? { debut: `Bientôt, environ ${plusTard}`, suite: ", quand les demandes ouvriront", reste: selonReponse }
     : undefined;
 }
 
@@ -95,11 +97,13 @@ export function grosTitre(tous: readonly Droit[], incomplet = false): Titre {
   if (droits.length === 0)
     return { debut: incomplet ? "Vos aides n’ont pas pu être calculées" : RIEN, suite: "", reste: [] };
   const nombre = droits.length === 1 ? "Une aide" : combien(droits.length, "aide");
+  const totaux = totauxDe(droits);
+  const siCest = dire(totaux.si);
   return (
-    titreDesTotaux(totauxDe(droits)) ?? {
+    titreDesTotaux(totaux) ?? {
       debut: nombre,
-      suite: " pour vous, sans montant calculé",
-      reste: [],
+      suite: siCest ? " pour vous" : " pour vous, sans montant calculé",
+      reste: siDit(siCest, `Et, si c’est votre cas, ${siCest}.`),
     }
   );
 }

@@ -11,6 +11,12 @@ const planDe = (combien: number) =>
       droitsEligibles: Array.from({ length: combien }, (_, rang) =>
         unDroit({
           id: `aide-${rang}`,
+          institution: {
+            id: "caf",
+            label: "Caisse d’allocations familiales",
+            type: "national",
+            telephone: "32 30",
+          },
           label: `aide « n° ${rang} » & compagnie`,
           link: `https://exemple.fr/${"chemin/".repeat(10)}${rang}?a=1&b=2`,
           campagne: { etat: "ouverte", jusquAu: "2026-12-31" },
@@ -36,7 +42,7 @@ describe("le courriel de la personne", () => {
         "1. Aide « n° 0 » & compagnie : 450 € par mois (sûre)",
         "   Chaque mois, et les demandes ferment bientôt.",
         `   Lire la page officielle : https://exemple.fr/${"chemin/".repeat(10)}0?a=1&b=2`,
-        "   Qui répond : État",
+        "   Qui répond : Caisse d’allocations familiales, 32 30",
         "   Quand : Demandes ouvertes jusqu’au 31 décembre 2026.",
       ].join("\r\n"),
     );
