@@ -108,6 +108,7 @@ const cas: Record<CasPressant, Cas> = {
       },
     ],
     aides: [
+      "allocation_demandeur_asile",
       "rsa",
       "contrat_engagement_jeune",
       "css_participation_forfaitaire",
