@@ -46,8 +46,9 @@ export const casLocaux: readonly Case[] = [
     aide: "antony_aide_depart_sejour_adapte",
     subject: "demandeur",
     condition: predicate(
-      "adulte handicapé, à Antony",
+      "adulte handicapé sans enfant, à Antony",
       all(
+        compare("enfants.nombre", "<=", 0),
         startsWith("menage.depcom", "92002"),
         is("personne.handicap", true),
         compare("personne.age", ">=", 18),
