@@ -13,6 +13,7 @@ import {
 import { ressourcesParCategorie } from "../situation/ressources.ts";
 import { PACIFIQUE } from "../situation/territoires.ts";
 import { boursesDuSecondaire } from "./bourses-du-secondaire.ts";
+import { casLocaux } from "./cas-locaux.ts";
 import type { Incalculable } from "./results.ts";
 
 /** A case that no formula decides, with its reason and what to do (docs/specification.md#incalculables). */
@@ -36,17 +37,9 @@ const simulateur = {
   href: "https://www.caf.fr/allocataires/mes-services-en-ligne/faire-une-simulation",
 };
 
-const auDepartement = {
-  text: "Le Département d’Eure-et-Loir dit comment demander la carte.",
-  href: "https://eurelien.fr/mon-quotidien/handicap/",
-};
-
 const PROPRIETAIRES = ["proprietaire", "primo_accedant"];
 
 const auPacifique = any(...PACIFIQUE.map((debut) => startsWith("menage.depcom", debut)));
-
-/** A card for mobility may be due to a disabled person of Eure-et-Loir. */
-const handicapEnEureEtLoir = all(is("personne.handicap", true), is("menage.departement", "28"));
 
 /** Under 25, alone and without a child, a household that may be poor: its reference income is not known, or under every ceiling of the cover. */
 const jeuneDUneFamille = all(
@@ -103,21 +96,7 @@ export const casIncalculables: readonly Case[] = [
     reason: "Vous logez en foyer ou en résidence : l’aide dépend d’une convention propre à l’établissement.",
     solution: simulateur,
   },
-  {
-    aide: "eure_et_loir_eligibilite_cmi_priorite",
-    subject: "demandeur",
-    condition: predicate(
-      "handicap de moins de 80 % en Eure-et-Loir",
-      all(handicapEnEureEtLoir, not(compare("personne.taux_incapacite", ">=", 0.8))),
-    ),
-    solution: auDepartement,
-  },
-  {
-    aide: "eure_et_loir_eligibilite_cmi_stationnement",
-    subject: "demandeur",
-    condition: predicate("handicap en Eure-et-Loir", handicapEnEureEtLoir),
-    solution: auDepartement,
-  },
+  ...casLocaux,
   {
     aide: "agepi",
     subject: "demandeur",

@@ -49,6 +49,37 @@ test("qui vient de perdre un emploi à 22 ans lit les deux, et n’en compte qu�
   expect(les.filter((droit) => droit?.ouBien)).toHaveLength(1);
 });
 
+test("qui cherche un emploi et gagne 30 € par mois lit le contrat de 566 €, et la prime de 17 € « ou bien »", async () => {
+  const { droitsEligibles } = await resultatsSansVelo(
+    foyer(
+      {
+        date_naissance: "2004-02-01",
+        nationalite: "FR",
+        activite: "chomeur",
+        salaire_net: chaqueMois(30),
+        enfant_a_charge: { "2026": false },
+      },
+      {
+        menage: {
+          aide_logement_date_pret_conventionne: "2018-12-31",
+          statut_occupation_logement: "locataire_vide",
+          loyer: 0,
+          depcom: "59350",
+          _departement: "59",
+          _region: "32",
+        },
+      },
+    ),
+  );
+  // 30 × 0,5985 = 17,96 € ; sous 300 € de salaire, 566,17 € entiers (C. trav., art. D5131-20 et R5131-24, II).
+  const lue = (nom: string) => droitsEligibles.find(({ id }) => id === nom);
+  expect([lue("contrat_engagement_jeune")?.montant, lue("ppa")?.montant]).toEqual([566, 17]);
+  expect([lue("contrat_engagement_jeune")?.ouBien, lue("ppa")?.ouBien?.id]).toEqual([
+    undefined,
+    "contrat_engagement_jeune",
+  ]);
+});
+
 const service = unDroit({
   id: "service_civique",
   label: "service civique",

@@ -69,6 +69,19 @@ const bailDeMineur = (slug: string, { situation: { demandeur, dateDeValeur } }: 
     ? ["Avant 18 ans, un bail se signe avec l’accord des parents, ou émancipé\u00a0: à vérifier"]
     : [];
 
+/** Aids whose page reads the income of the whole home, of which parents who house one are: theirs is known at best by the year. */
+const DE_TOUT_LE_FOYER: ReadonlySet<string> = new Set([
+  "antony_noel_pour_tous",
+  "brest_metropole_transport",
+  "cotes_d_armor_fonds_solidarite_logement_energie_eligibilite",
+  "rennes_metropole_transport",
+]);
+
+const foyerDesParents = (slug: string, { situation: { demandeur } }: FactContext): string[] =>
+  DE_TOUT_LE_FOYER.has(slug) && demandeur.habite_chez_parents === true
+    ? ["Les revenus de tout le foyer comptent, ceux de vos parents aussi\u00a0: à vérifier"]
+    : [];
+
 /** Everything that makes an aid of the results less than sure; empty for one that is. */
 export function doutesDe(compiled: CompiledAide, montant: unknown, context: FactContext): Doute[] {
   const revenus = revenusInconnus(compiled, montant, context);
@@ -78,6 +91,7 @@ export function doutesDe(compiled: CompiledAide, montant: unknown, context: Fact
     ...(revenus ? [doute("revenus", `Calculé sans connaître ${revenus}\u00a0: à vérifier`)] : []),
     ...pointsAProuver(compiled.aide.slug, context).map((texte) => doute("décision", texte)),
     ...bailDeMineur(compiled.aide.slug, context).map((texte) => doute("décision", texte)),
+    ...foyerDesParents(compiled.aide.slug, context).map((texte) => doute("décision", texte)),
     ...etatsDePlusTot(compiled.aide.slug, context.situation).map((texte) => doute("décision", texte)),
     ...questionsSansReponse(compiled.aide, context).map((cle) =>
       doute("précision", `Vous ne savez pas encore\u00a0: ${texteDe(cle)}`),

@@ -23,6 +23,7 @@ const POUR_LES_ENFANTS: Readonly<Record<string, string>> = {
   illkirch_graffenstaden_coupon_arts_et_sports: "moins de 18 ans",
   seine_saint_denis_cheque_reussite: "entrée en 6e",
   occitanie_carte_transport_scolaire_lio: "élèves",
+  occitanie_carte_jeune_region: "lycéennes et lycéens",
   nouvelle_aquitaine_carte_solidaire: "titre de transport, à tout âge",
   bordeaux_metropole_aide_tarification_solidaire_transport: "titre de transport, à tout âge",
   brest_metropole_transport: "titre de transport, à tout âge",

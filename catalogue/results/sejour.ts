@@ -15,7 +15,8 @@ const EN_COURS =
 
 /**
  * Aids of legislation that ask for a regular stay: CSS, art. L512-2, L821-1 and L160-1; CCH, art. L822-2. A lone parent
- * has no years of permit to show, but a permit: CASF, art. L262-4, 2°, b; CSS, art. L842-2, 2°.
+ * has no years of permit to show, but a permit: CASF, art. L262-4, 2°, b; CSS, art. L842-2, 2°. Social aid to disabled people asks
+ * for a regular stay: CASF, art. L111-2.
  */
 export const parLaLoi: Readonly<Record<string, "foyer" | "personne">> = {
   aide_logement: "foyer",
@@ -32,6 +33,13 @@ export const parLaLoi: Readonly<Record<string, "foyer" | "personne">> = {
   aah: "personne",
   caah: "personne",
   css_participation_forfaitaire: "personne",
+  eure_et_loir_eligibilite_aide_menagere_personne_handicap: "personne",
+  eure_et_loir_eligibilite_ash_personne_handicap: "personne",
+  eure_et_loir_eligibilite_cmi_invalidite: "personne",
+  eure_et_loir_eligibilite_cmi_priorite: "personne",
+  eure_et_loir_eligibilite_cmi_stationnement: "personne",
+  eure_et_loir_eligibilite_pch_domicile: "personne",
+  eure_et_loir_eligibilite_pch_etablissement: "personne",
 };
 
 /** A condition that speaks of a permit, or of a nationality that may stand in its place. */

@@ -17,6 +17,7 @@ export const hypothesesDeLaLoi: Readonly<Record<string, readonly CleDecisive[]>>
   eure_et_loir_eligibilite_fsl_acces_logement: ["nouveau_logement"],
   eure_et_loir_eligibilite_pch_domicile: ["gestes_quotidien"],
   eure_et_loir_eligibilite_pch_etablissement: ["en_etablissement", "gestes_quotidien"],
+  eure_et_loir_eligibilite_transport_social: ["suivi_insertion"],
   eure_et_loir_fsl_eligibilite_maintien_fourniture: ["difficulte_factures"],
   eure_et_loir_fsl_eligibilite_maintien_logement: ["difficulte_factures"],
   ile_de_france_aide_achat_voiture_electrique: ["achat_voiture_electrique"],

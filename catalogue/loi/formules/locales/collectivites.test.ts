@@ -66,6 +66,11 @@ describe("l’aide des Côtes-d’Armor aux factures d’énergie", () => {
     expect(aDeux(500, 450, 100)).toBe(false);
   });
 
+  it("compte les bénéfices de l’an dernier par douzièmes : « les ressources de tout le logement »", () => {
+    const avec = (an: number) => aidee({ rpns_autres_revenus: { "2025": an } });
+    expect([10_799, 10_800, 24_000].map(avec)).toEqual([true, false, false]);
+  });
+
   it("ne compte pas les aides au logement", () => {
     expect(aidee({ salaire_net: chaqueMois(899), aide_logement: chaqueMois(300) })).toBe(true);
   });
@@ -88,15 +93,23 @@ describe("le Revenu Solidarité Jeunes de la Métropole de Lyon", () => {
   });
 
   it("compte la prime d’activité de ce mois-ci", () => {
-    expect([400.99, 401].map((prime) => rsj({ ppa: chaqueMois(prime) }))).toEqual([315, 0]);
+    expect([399.99, 400].map((prime) => rsj({ ppa: chaqueMois(prime) }))).toEqual([315, 0]);
   });
 
+  it("compte les bénéfices, l’allocation de chômage et l’indemnité de service civique (« sans aucune ressource », lyon.info-jeunes.fr)", () => {
+    const benefice = (an: number) => rsj({ rpns_autres_revenus: { "2025": an } });
+    // 250 € par mois et leur prime d’activité, 0,5985 × 250 = 149,63 € : 399,63 € ; 251 € et 150,22 € : 401,22 €.
+    expect([0, 3000, 3012, 24_000].map(benefice)).toEqual([420, 315, 0, 0]);
+    expect(rsj({ activite: "chomeur", chomage_net: { "2026-06": 900 } })).toBe(0);
+    expect(rsj({ indemnites_volontariat: { "2026-06": 620 } })).toBe(0);
+  });
+
+  // « Sans aucune ressource », puis « moins de 400 € » (lyon.info-jeunes.fr).
   it.each([
     [0, 420],
-    [0.5, 420],
-    [1, 315],
-    [400.99, 315],
-    [401, 0],
+    [0.5, 315],
+    [399.99, 315],
+    [400, 0],
   ])("avec %d € de ressources ce mois-ci, est de %d €", (ressources, montant) => {
     expect(rsj({ salaire_net: { "2026-06": ressources } })).toBe(montant);
     expect(rsj({ indemnites_stage: { "2026-06": ressources } })).toBe(montant);

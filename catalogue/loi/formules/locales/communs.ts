@@ -5,8 +5,9 @@ import type { FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from
 import { anneeDe } from "../../mois.ts";
 import { lointaine, variable, type Variable } from "../../moteur/variable.ts";
 import type { Libelle } from "../../moteur/definition.ts";
-import { depcom } from "../communs/donnees.ts";
-import { age } from "../communs/personnes.ts";
+import { depcom, habite_chez_parents } from "../communs/donnees.ts";
+import { age, enfant_a_charge } from "../communs/personnes.ts";
+import { revenus_non_salaries } from "../impot/categories.ts";
 import { partsDuCouple, rfrDuCouple } from "../impot/couple.ts";
 
 /** A place that an aid is kept for: communes or départements, by the beginning of their code. */
@@ -44,6 +45,18 @@ export const droitDuLieu = (
     (c, individu, mois) => lieu(c, c.menageDe(individu), mois) && condition(c, individu, mois),
     false,
   );
+
+/** Profits of last year, euros a month: whoever works for oneself earns as one who is paid a wage. */
+export const beneficeDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
+  revenus_non_salaries(c, individu, anneeDe(mois) - 1) / 12;
+
+/** Attached to the tax return of the parents whom one lives with: theirs is the household that a page speaks of. */
+export const chezSesParents = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  habite_chez_parents(c, individu, mois) && enfant_a_charge(c, individu, anneeDe(mois));
+
+/** Families with somebody in the dwelling. */
+export const famillesDuLogement = (c: Calcul, menage: MenageDeLaLoi): readonly FamilleDeLaLoi[] =>
+  c.entites.familles.filter((famille) => famille.membres.some((membre) => menage.membres.includes(membre)));
 
 /** First parent of a family: the one whose dwelling and tax household a family’s aid looks at. */
 export const premierParent = (famille: FamilleDeLaLoi): IndividuDeLaLoi =>

@@ -1,10 +1,9 @@
-import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { precedents } from "../../mois.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { paje_prepare } from "../communs/rares.ts";
-import { droitDuLieu, residence } from "./communs.ts";
+import { beneficeDuMois, droitDuLieu, famillesDuLogement, residence } from "./communs.ts";
 import { nes } from "../communs/personnes.ts";
 
 const BAREME = "departements.cotes_d_armor.fonds_solidarite_logement.assurance_locative_energie.bareme.";
@@ -23,7 +22,9 @@ const PERSONNELLES = [
   d.pensions_alimentaires_percues,
   d.pensions_invalidite,
   d.retraite_nette,
+  d.revenus_stage_formation_pro,
   d.salaire_net,
+  beneficeDuMois,
 ];
 const FAMILIALES = [
   lointaine<FamilleDeLaLoi, number>("af"),
@@ -41,10 +42,6 @@ export const cotes_d_armor_eligibilite_residence = residence(
   "logement dans les Côtes-d’Armor",
   "22",
 );
-
-/** Families with somebody in the dwelling. */
-const famillesDuLogement = (c: Calcul, menage: MenageDeLaLoi): readonly FamilleDeLaLoi[] =>
-  c.entites.familles.filter((famille) => famille.membres.some((membre) => menage.membres.includes(membre)));
 
 /** Euros of one month; housing aids and scholarships are left out. */
 export const cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle = variable.menage.nombre(

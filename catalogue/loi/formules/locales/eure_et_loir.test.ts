@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Individu, Individu as Personne, Situation } from "../../../situation/situation.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import type { Variable } from "../../moteur/variable.ts";
-import { conjoint, foyer } from "../../requete/kit.ts";
+import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { chaqueMois } from "../kit.ts";
 import {
   eure_et_loir_eligibilite_fsl_acces_logement,
@@ -27,11 +27,21 @@ const recoit = (euros: number): Partial<Individu> => ({
 });
 
 describe("le fonds de solidarité pour le logement d’Eure-et-Loir", () => {
-  it("veut au plus 1 026 € seul, et 513 € de plus pour quelqu’un à la charge d’un foyer fiscal", () => {
+  it("veut au plus 1 026 € seul, et 513 € de plus par autre personne du logement", () => {
     const seul = (euros: number) => acces(foyer(recoit(euros), a(CHARTRES)));
     expect([1025, 1026, 1027].map(seul)).toEqual([true, true, false]);
+    // Sur la déclaration de ses parents, dans son propre logement : une personne.
     const aCharge = (euros: number) => acces(rattache(CHARTRES, 0, recoit(euros)));
-    expect([1538, 1539, 1540].map(aCharge)).toEqual([true, true, false]);
+    expect([1026, 1027].map(aCharge)).toEqual([true, false]);
+    const sansAutre = { ...recoit(0), rsa: chaqueMois(0), asf: chaqueMois(0), paje_base: chaqueMois(0) };
+    const avecEnfant = (euros: number) =>
+      acces(
+        foyer(
+          { ...sansAutre, pensions_alimentaires_percues: { "2026-06": euros } },
+          { ...a(CHARTRES), enfants: [enfant(0, ne(5))] },
+        ),
+      );
+    expect([1539, 1540].map(avecEnfant)).toEqual([true, false]);
   });
 
   it("veut au plus 1 539 € en couple, à deux", () => {
@@ -45,14 +55,25 @@ describe("le fonds de solidarité pour le logement d’Eure-et-Loir", () => {
     expect([1038, 1039, 1040].map(aDeux)).toEqual([true, true, false]);
   });
 
-  it("compte les prestations de la famille une fois par personne, et le RSA avant ressources", () => {
-    // 651,69 € pour une personne de 30 ans : 1 026 − 651,69 = 374,31 €.
-    const seul = (euros: number) =>
-      acces(foyer({ ...recoit(euros), ...ne(30), activite: "chomeur" }, a(CHARTRES)));
-    expect([374, 374.31, 375].map(seul)).toEqual([true, true, false]);
-    // 651,69 × 1,5 = 977,54 € à deux, compté deux fois : 1 955,07 € passent 1 539 €.
+  it("compte le RSA reçu et les prestations de la famille, une fois", () => {
+    const seul = (rsa: number) =>
+      acces(foyer({ ...recoit(374), ...ne(30), activite: "chomeur", rsa: chaqueMois(rsa) }, a(CHARTRES)));
+    expect([652, 653].map(seul)).toEqual([true, false]);
+    // 651,69 × 1,5 = 977,54 € à deux, sous 1 539 €.
     const aDeux = foyer(ne(30), { ...a(CHARTRES), conjoint: conjoint(ne(30)) });
-    expect(acces(aDeux)).toBe(false);
+    expect(acces(aDeux)).toBe(true);
+  });
+
+  it("ne compte ni l’aide au logement, ni la rentrée scolaire, ni l’éducation spéciale (fiche et règlement)", () => {
+    const avec = (nom: "aide_logement" | "ars" | "aeeh") =>
+      acces(foyer({ ...recoit(1026), [nom]: { ...chaqueMois(400), "2026": 400 } }, a(CHARTRES)));
+    expect((["aide_logement", "ars", "aeeh"] as const).map(avec)).toEqual([true, true, true]);
+  });
+
+  it("compte les bénéfices de l’an dernier par douzièmes", () => {
+    const avec = (an: number) =>
+      acces(foyer({ ...recoit(0), rpns_autres_revenus: { "2025": an } }, a(CHARTRES)));
+    expect([12_312, 12_324].map(avec)).toEqual([true, false]);
   });
 
   it.each([
@@ -112,6 +133,8 @@ describe("les aides d’insertion d’Eure-et-Loir", () => {
     ]);
     const gagne = (salaire: number) => faj({ ...ne(20), salaire_net: { "2026-06": salaire } });
     expect([651, 651.68, 651.69, 652].map(gagne)).toEqual([true, true, false, false]);
+    const benefice = (an: number) => faj({ ...ne(20), rpns_autres_revenus: { "2025": an } });
+    expect([7800, 7900].map(benefice)).toEqual([true, false]);
     expect(droit(insertion.eure_et_loir_eligibilite_faj, "41018")(ne(20))).toBe(false);
   });
 
@@ -137,13 +160,16 @@ describe("les aides d’Eure-et-Loir au handicap", () => {
     autonomie.eure_et_loir_eligibilite_ash_personne_handicap,
     autonomie.eure_et_loir_eligibilite_pch_domicile,
     autonomie.eure_et_loir_eligibilite_pch_etablissement,
-  ])("veulent un handicap et une nationalité de l’Espace économique européen", (variable) => {
-    expect(droit(variable)(handicape)).toBe(true);
-    expect(droit(variable)({ ...handicape, nationalite: "DE" })).toBe(true);
-    expect(droit(variable)({ ...handicape, nationalite: "AF" })).toBe(false);
-    expect(droit(variable)(ne(30))).toBe(false);
-    expect(droit(variable, "75056")(handicape)).toBe(false);
-  });
+  ])(
+    "veulent un handicap, quelle que soit la nationalité : le séjour régulier est à vérifier (CASF, art. L111-2)",
+    (variable) => {
+      expect(droit(variable)(handicape)).toBe(true);
+      expect(droit(variable)({ ...handicape, nationalite: "DE" })).toBe(true);
+      expect(droit(variable)({ ...handicape, nationalite: "AF" })).toBe(true);
+      expect(droit(variable)(ne(30))).toBe(false);
+      expect(droit(variable, "75056")(handicape)).toBe(false);
+    },
+  );
 
   it("hébergent à partir de 18 ans", () => {
     const ash = droit(autonomie.eure_et_loir_eligibilite_ash_personne_handicap);
@@ -154,7 +180,7 @@ describe("les aides d’Eure-et-Loir au handicap", () => {
     const carte = droit(autonomie.eure_et_loir_eligibilite_cmi_invalidite);
     const taux = (taux_incapacite: number) => carte({ ...handicape, taux_incapacite });
     expect([0.79, 0.8, 0.81].map(taux)).toEqual([false, true, true]);
-    expect(carte({ ...handicape, taux_incapacite: 0.9, nationalite: "AF" })).toBe(false);
+    expect(carte({ ...handicape, taux_incapacite: 0.9, nationalite: "AF" })).toBe(true);
   });
 
   it("ne donnent pas les cartes qui veulent ce qu’on ne demande pas", () => {
@@ -180,15 +206,13 @@ describe("l’aide ménagère d’Eure-et-Loir aux personnes âgées", () => {
     expect(aide({ ...ne(70), ...autonome, gir: "gir_1" })).toBe(false);
   });
 
-  it("veut des ressources d’au plus le minimum vieillesse reçu", () => {
-    const recoit = (retraite: number, aspa: number) =>
-      aide({ ...ne(70), gir: "gir_6", retraite_nette: chaqueMois(retraite), aspa: chaqueMois(aspa) });
-    expect(recoit(0, 0)).toBe(true);
-    expect(recoit(900, 0)).toBe(false);
+  it("veut au plus le plafond du minimum vieillesse, 1 043,59 € (CASF, art. L231-2 et R231-2)", () => {
+    const recoit = (retraite: number) =>
+      aide({ ...ne(70), gir: "gir_6", retraite_nette: chaqueMois(retraite), aspa: chaqueMois(0) });
+    expect([0, 900, 1500].map(recoit)).toEqual([true, true, false]);
   });
 
-  it("n’est ni pour les autres nationalités, ni pour les autres départements", () => {
-    expect(aide({ ...ne(70), ...autonome, nationalite: "AF" })).toBe(false);
+  it("n’est pas pour les autres départements", () => {
     const ailleurs = droit(menage.eure_et_loir_eligibilite_aide_menagere_personne_agee, "41018");
     expect(ailleurs({ ...ne(70), ...autonome })).toBe(false);
   });
@@ -198,23 +222,40 @@ describe("l’aide ménagère d’Eure-et-Loir aux personnes handicapées", () =
   const aide = droit(menage.eure_et_loir_eligibilite_aide_menagere_personne_handicap);
   const sansRien: Partial<Personne> = { ...ne(40), handicap: true, aah: chaqueMois(0) };
 
-  it("veut 80 % d’incapacité, ou entre 50 et 79 % avec une restriction durable d’accès à l’emploi", () => {
+  it("veut 80 % d’incapacité, ou de 50 à 79 % avec une restriction durable d’accès à l’emploi (CSS, art. D821-1)", () => {
     const taux = (taux_incapacite: number, restriction: boolean) =>
       aide({
         ...sansRien,
         taux_incapacite,
         aah_restriction_substantielle_durable_acces_emploi: restriction,
       });
-    expect([0.5, 0.51, 0.78, 0.79, 0.8].map((t) => taux(t, true))).toEqual([false, true, true, false, true]);
+    expect([0.49, 0.5, 0.79, 0.8].map((t) => taux(t, true))).toEqual([false, true, true, true]);
     expect([0.51, 0.79, 0.8].map((t) => taux(t, false))).toEqual([false, false, true]);
   });
 
-  it("va jusqu’à 60 ans, sans aucune ressource le mois d’avant", () => {
+  it("va jusqu’à 60 ans, avec au plus 1 043,59 € seul et 1 620,18 € en couple le mois d’avant (CASF, art. L241-1 et L231-2)", () => {
     const avec = (more: Partial<Personne>) => aide({ ...sansRien, taux_incapacite: 0.8, ...more });
     expect([59, 60, 61].map((ans) => avec(ne(ans)))).toEqual([true, true, false]);
-    expect(avec({ aah: { "2026-05": 1 } })).toBe(false);
-    expect(avec({ pensions_invalidite: { "2026-05": 1 } })).toBe(false);
-    expect(avec({ pensions_invalidite: { "2026-06": 1 } })).toBe(true);
-    expect(avec({ nationalite: "AF" })).toBe(false);
+    // 1 041,59 € d’AAH, sous 12 523,14 / 12 = 1 043,595 €.
+    expect([1041.59, 1043.59, 1043.6].map((euros) => avec({ aah: { "2026-05": euros } }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(avec({ pensions_invalidite: { "2026-06": 3000 } })).toBe(true);
+    const aDeux = (euros: number) =>
+      enJuin(
+        foyer(
+          { ...sansRien, taux_incapacite: 0.8, rsa: chaqueMois(0), aah: { "2026-05": 1000 } },
+          {
+            ...a(CHARTRES),
+            famille: { en_couple: true },
+            conjoint: conjoint({ ...ne(40), pensions_alimentaires_percues: { "2026-05": euros } }),
+          },
+        ),
+        menage.eure_et_loir_eligibilite_aide_menagere_personne_handicap,
+      );
+    // 19 442,21 / 12 = 1 620,184 €.
+    expect([620, 620.18, 620.19].map(aDeux)).toEqual([true, true, false]);
   });
 });

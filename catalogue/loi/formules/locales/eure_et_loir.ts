@@ -2,7 +2,7 @@ import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { handicap, salaire_net } from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
-import { droitDuLieu, residence } from "./communs.ts";
+import { beneficeDuMois, droitDuLieu, residence } from "./communs.ts";
 
 const RSA_DE_BASE =
   "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
@@ -20,7 +20,7 @@ export const eure_et_loir_eligibilite_residence = residence(
   "28",
 );
 
-/** Euros of this month. */
+/** Euros of this month: wages and profits. */
 export const eure_et_loir_revenus_nets_du_travail = variable.individu.nombre(
   {
     nom: "eure_et_loir_revenus_nets_du_travail",
@@ -28,7 +28,7 @@ export const eure_et_loir_revenus_nets_du_travail = variable.individu.nombre(
     article: FAJ,
     unite: "€",
   },
-  salaire_net,
+  (c, individu, mois) => salaire_net(c, individu, mois) + beneficeDuMois(c, individu, mois),
 );
 
 export const eure_et_loir_eligibilite_adefip = droitDuLieu(

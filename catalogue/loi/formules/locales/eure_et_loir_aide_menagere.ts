@@ -2,20 +2,50 @@ import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
-import { age, nes, ressortissant_eee } from "../communs/personnes.ts";
-import { retraite_imposable, salaire_imposable } from "../impot/net.ts";
-import { droitDuLieu } from "./communs.ts";
+import { age, en_couple } from "../communs/personnes.ts";
+import { chomage_imposable, retraite_imposable, salaire_imposable } from "../impot/net.ts";
+import { beneficeDuMois, droitDuLieu } from "./communs.ts";
 import { eure_et_loir_eligibilite_residence } from "./eure_et_loir.ts";
 import { apa_domicile } from "./eure_et_loir_autonomie.ts";
 
 const AIDE = "departements.eure_et_loir.aide_menagere.";
 const REGLEMENT = "Règlement départemental d’aide sociale d’Eure-et-Loir, ";
 
-const aah = lointaine<IndividuDeLaLoi, number>("aah");
-const aspa = lointaine<FamilleDeLaLoi, number>("aspa");
-const asi_aspa_base_ressources_individu = lointaine<IndividuDeLaLoi, number>(
-  "asi_aspa_base_ressources_individu",
+/** Ceiling of social aid at home, euros a year: that of the minimum for old age (CASF, art. L231-2 and R231-2). */
+const PLAFOND = "prestations_sociales.solidarite_insertion.minimum_vieillesse.aspa.montant_maximum_annuel.";
+const PLAFOND_ARTICLE = "CASF, art. L231-2, L241-1 et R231-2";
+
+/** All that comes in but family benefits and housing aid (same articles). */
+const PERSONNELLES = [
+  ...["aah", "asi", "ass", "indemnites_journalieres"].map((nom) => lointaine<IndividuDeLaLoi, number>(nom)),
+  salaire_imposable,
+  beneficeDuMois,
+  chomage_imposable,
+  retraite_imposable,
+  d.pensions_invalidite,
+  d.pensions_alimentaires_percues,
+  d.revenus_stage_formation_pro,
+];
+const FAMILIALES = ["aspa", "rsa", "ppa"].map((nom) => lointaine<FamilleDeLaLoi, number>(nom));
+
+/** Last month’s resources of the person or of the couple, euros. */
+export const eure_et_loir_aide_menagere_ressources = variable.famille.nombre(
+  {
+    nom: "eure_et_loir_aide_menagere_ressources",
+    libelle: "ressources prises en compte pour l’aide ménagère d’Eure-et-Loir",
+    article: PLAFOND_ARTICLE,
+    unite: "€",
+  },
+  (c, famille, mois) =>
+    somme(famille.parents, (parent) => somme(PERSONNELLES, (une) => une(c, parent, mois - 1))) +
+    somme(FAMILIALES, (une) => une(c, famille, mois - 1)),
 );
+
+const sousLePlafond = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean => {
+  const famille = c.familleDe(individu);
+  const plafond = c.p(`${PLAFOND}${en_couple(c, famille, mois) ? "couples" : "personnes_seules"}`, mois) / 12;
+  return eure_et_loir_aide_menagere_ressources(c, famille, mois) <= plafond;
+};
 
 /** Old enough, or earlier for one who cannot work. */
 const estAgee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean => {
@@ -27,7 +57,7 @@ const estAgee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   );
 };
 
-/** Help for those whom the APA leaves out; their resources are those of the minimum for old age. */
+/** Help for those whom the APA leaves out. A foreigner’s stay is a question of the results (`sejour.ts`), here and below. */
 export const eure_et_loir_eligibilite_aide_menagere_personne_agee = droitDuLieu(
   {
     nom: "eure_et_loir_eligibilite_aide_menagere_personne_agee",
@@ -37,47 +67,18 @@ export const eure_et_loir_eligibilite_aide_menagere_personne_agee = droitDuLieu(
   eure_et_loir_eligibilite_residence,
   (c, individu, mois) =>
     estAgee(c, individu, mois) &&
-    ressortissant_eee(c, individu, mois) &&
     ["gir_5", "gir_6"].includes(d.gir(c, individu, mois)) &&
-    asi_aspa_base_ressources_individu(c, individu, mois) <= aspa(c, c.familleDe(individu), mois) &&
+    sousLePlafond(c, individu, mois) &&
     apa_domicile(c, individu, mois - 1) <= 0,
 );
 
-/** Resources of one person in a month, euros. */
-const ressourcesDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
-  somme(
-    [aah, salaire_imposable, retraite_imposable, d.pensions_invalidite, d.revenus_stage_formation_pro],
-    (une) => une(c, individu, mois),
-  );
-
-/**
- * Last month’s resources, euros: everybody’s own count once for each person of the request, each
- * family’s minimum for old age once for each of its people. In fact the aid is for those without any.
- */
-export const eure_et_loir_aide_menagere_personne_handicap_ressources = variable.individu.nombre(
-  {
-    nom: "eure_et_loir_aide_menagere_personne_handicap_ressources",
-    libelle: "ressources prises en compte pour l’aide ménagère d’Eure-et-Loir",
-    article: `${REGLEMENT}titre 3, art. 94-1`,
-    unite: "€",
-  },
-  (c, _, mois) => {
-    const individus = nes(c, c.entites.individus, mois);
-    const deTous = somme(individus, (individu) => ressourcesDuMois(c, individu, mois - 1));
-    return (
-      individus.length * deTous + somme(individus, (individu) => aspa(c, c.familleDe(individu), mois - 1))
-    );
-  },
-);
-
-/** High rate of disability, or a middle one with a lasting restriction in access to work. */
+/** High rate of disability, or from 50 % a lasting restriction in access to work (CSS, art. L821-1, L821-2 and D821-1). */
 const incapaciteRemplie = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean => {
   const taux = d.taux_incapacite(c, individu, mois);
   const seuil = (nom: string) => c.p(`${AIDE}taux_incapacite_${nom}`, mois);
   return (
     taux >= seuil("superieur") ||
-    (taux > seuil("minimum_restriction_acces_emploi") &&
-      taux < seuil("maximum_restriction_acces_emploi") &&
+    (taux >= seuil("minimum_restriction_acces_emploi") &&
       d.aah_restriction_substantielle_durable_acces_emploi(c, individu, mois))
   );
 };
@@ -93,7 +94,5 @@ export const eure_et_loir_eligibilite_aide_menagere_personne_handicap = droitDuL
   (c, individu, mois) =>
     incapaciteRemplie(c, individu, mois) &&
     age(c, individu, mois) <= c.p(`${AIDE}age_minimal_personne_handicap`, mois) &&
-    ressortissant_eee(c, individu, mois) &&
-    eure_et_loir_aide_menagere_personne_handicap_ressources(c, individu, mois) <=
-      aspa(c, c.familleDe(individu), mois),
+    sousLePlafond(c, individu, mois),
 );

@@ -2,7 +2,7 @@ import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { entree } from "../../moteur/variable.ts";
 import { gir, handicap, taux_incapacite } from "../communs/donnees.ts";
-import { age, ressortissant_eee } from "../communs/personnes.ts";
+import { age } from "../communs/personnes.ts";
 import { droitDuLieu } from "./communs.ts";
 import { eure_et_loir_eligibilite_residence } from "./eure_et_loir.ts";
 
@@ -34,9 +34,6 @@ const TRES_DEPENDANT: ReadonlySet<string> = new Set(["gir_1", "gir_2"]);
 const dependantAidee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   TRES_DEPENDANT.has(gir(c, individu, mois)) && apa_domicile(c, individu, mois) > 0;
 
-/** Residence permits and refugee status are not asked: only the nationality counts. */
-const nationaliteRemplie = ressortissant_eee;
-
 const tauxDeLaCarte = (c: Calcul, mois: number): number =>
   c.p(`${DEPARTEMENT}transports.taux_incapacite_minimal`, mois);
 
@@ -49,7 +46,6 @@ export const eure_et_loir_eligibilite_ash_personne_handicap = droitDuLieu(
   eure_et_loir_eligibilite_residence,
   (c, individu, mois) =>
     age(c, individu, mois) >= c.p(`${DEPARTEMENT}ash.age_minimal_personne_handicapee`, mois) &&
-    nationaliteRemplie(c, individu, mois) &&
     handicap(c, individu, mois),
 );
 
@@ -60,10 +56,7 @@ export const eure_et_loir_eligibilite_pch_domicile = droitDuLieu(
     article: PCH,
   },
   eure_et_loir_eligibilite_residence,
-  (c, individu, mois) =>
-    nationaliteRemplie(c, individu, mois) &&
-    handicap(c, individu, mois) &&
-    apa_domicile(c, individu, mois) === 0,
+  (c, individu, mois) => handicap(c, individu, mois) && apa_domicile(c, individu, mois) === 0,
 );
 
 export const eure_et_loir_eligibilite_pch_etablissement = droitDuLieu(
@@ -86,8 +79,7 @@ export const eure_et_loir_eligibilite_cmi_invalidite = droitDuLieu(
   },
   eure_et_loir_eligibilite_residence,
   (c, individu, mois) =>
-    nationaliteRemplie(c, individu, mois) &&
-    (taux_incapacite(c, individu, mois) >= tauxDeLaCarte(c, mois) || dependantAidee(c, individu, mois)),
+    taux_incapacite(c, individu, mois) >= tauxDeLaCarte(c, mois) || dependantAidee(c, individu, mois),
 );
 
 export const eure_et_loir_eligibilite_cmi_priorite = droitDuLieu(
@@ -98,9 +90,7 @@ export const eure_et_loir_eligibilite_cmi_priorite = droitDuLieu(
   },
   eure_et_loir_eligibilite_residence,
   (c, individu, mois) =>
-    nationaliteRemplie(c, individu, mois) &&
-    taux_incapacite(c, individu, mois) < tauxDeLaCarte(c, mois) &&
-    station_debout_penible(c, individu, mois),
+    taux_incapacite(c, individu, mois) < tauxDeLaCarte(c, mois) && station_debout_penible(c, individu, mois),
 );
 
 export const eure_et_loir_eligibilite_cmi_stationnement = droitDuLieu(
@@ -110,5 +100,5 @@ export const eure_et_loir_eligibilite_cmi_stationnement = droitDuLieu(
     article: CARTE,
   },
   eure_et_loir_eligibilite_residence,
-  (c, individu, mois) => nationaliteRemplie(c, individu, mois) && dependantAidee(c, individu, mois),
+  (c, individu, mois) => dependantAidee(c, individu, mois),
 );

@@ -1,22 +1,22 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe } from "../../mois.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
-import { en_couple, enfant_a_charge, nes } from "../communs/personnes.ts";
+import { en_couple, nes } from "../communs/personnes.ts";
 import { paje_clca, paje_prepare } from "../communs/rares.ts";
 import { chomage_imposable, retraite_imposable, salaire_imposable } from "../impot/net.ts";
+import { beneficeDuMois, famillesDuLogement } from "./communs.ts";
 import { eure_et_loir_eligibilite_residence } from "./eure_et_loir.ts";
 
 const FSL = "departements.eure_et_loir.fsl.bareme_ressources_";
 const ARTICLE = "Département d’Eure-et-Loir, règlement du fonds de solidarité pour le logement";
 
 const deLaFamille = (nom: string) => lointaine<FamilleDeLaLoi, number>(nom);
-const ars = deLaFamille("ars");
 
 const PERSONNELLES = [
   salaire_imposable,
+  beneficeDuMois,
   chomage_imposable,
   d.bourse_enseignement_sup,
   d.revenus_stage_formation_pro,
@@ -28,19 +28,18 @@ const PERSONNELLES = [
   d.pensions_invalidite,
   d.pch,
 ];
-/** The PAJE is its parts: the child-care benefit is not asked. The RSA is its amount before resources. */
+/**
+ * Neither the housing benefit nor the allowances of school and of disabled children count. The PAJE is its parts: the child-care
+ * benefit is not asked.
+ */
 const FAMILIALES = [
-  ...["rsa_socle", "rsa_socle_majore", "af", "asf", "paje_base"].map(deLaFamille),
+  ...["rsa", "af", "asf", "paje_base"].map(deLaFamille),
   paje_clca,
   paje_prepare,
-  ...["aeeh", "aide_logement", "aspa", "ppa", "bourse_college", "bourse_lycee"].map(deLaFamille),
+  ...["aspa", "ppa", "bourse_college", "bourse_lycee"].map(deLaFamille),
 ];
 
-/** Euros of this month, with the back-to-school allowance of the whole year. */
-const prestationsDeLaFamille = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
-  somme(FAMILIALES, (une) => une(c, famille, mois)) + ars(c, famille, anneeDe(mois));
-
-/** Euros of this month: the benefits of a family count once for each of its people in the dwelling. */
+/** Euros of this month, each family of the dwelling once. */
 export const eure_et_loir_fsl_ressources = variable.menage.nombre(
   {
     nom: "eure_et_loir_fsl_ressources",
@@ -49,15 +48,11 @@ export const eure_et_loir_fsl_ressources = variable.menage.nombre(
     unite: "€",
   },
   (c, menage, mois) =>
-    somme(
-      nes(c, menage.membres, mois),
-      (membre) =>
-        somme(PERSONNELLES, (une) => une(c, membre, mois)) +
-        prestationsDeLaFamille(c, c.familleDe(membre), mois),
-    ),
+    somme(nes(c, menage.membres, mois), (membre) => somme(PERSONNELLES, (une) => une(c, membre, mois))) +
+    somme(famillesDuLogement(c, menage), (famille) => somme(FAMILIALES, (une) => une(c, famille, mois))),
 );
 
-/** Euros a month, by couple and number of people attached to a tax return. */
+/** Euros a month, for one person or a couple and the others of the dwelling. */
 export const eure_et_loir_fsl_plafond = variable.menage.nombre(
   {
     nom: "eure_et_loir_fsl_plafond",
@@ -68,8 +63,8 @@ export const eure_et_loir_fsl_plafond = variable.menage.nombre(
   (c, menage, mois) => {
     const membres = nes(c, menage.membres, mois);
     const couple = membres.some((membre) => en_couple(c, c.familleDe(membre), mois));
-    const aCharge = membres.filter((membre) => enfant_a_charge(c, membre, anneeDe(mois))).length;
-    return montantDuBareme(c.bareme(`${FSL}${couple ? "couple" : "seul"}`, mois), aCharge);
+    const autres = membres.length - (couple ? 2 : 1);
+    return montantDuBareme(c.bareme(`${FSL}${couple ? "couple" : "seul"}`, mois), autres);
   },
 );
 

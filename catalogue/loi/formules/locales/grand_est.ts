@@ -4,7 +4,7 @@ import { activite } from "../communs/donnees.ts";
 import { aideDuLieu, droitDuLieu, residence } from "./communs.ts";
 
 const ARTICLE = "Région Grand Est, tarifs du réseau Fluo 67";
-/** Price of the yearly pass, euros. */
+/** Price of the monthly pass, euros. */
 const PRIX = 26;
 
 const aah = lointaine<IndividuDeLaLoi, number>("aah");
@@ -27,7 +27,7 @@ export const grand_est_fluo_67_eligible_gratuite = droitDuLieu(
   (c, individu, mois) => activite(c, individu, mois) === "chomeur" || rsa(c, c.familleDe(individu), mois) > 0,
 );
 
-/** Price, euros a year. */
+/** Price, euros a month. */
 export const grand_est_fluo_67_tarification_solidaire = aideDuLieu(
   {
     nom: "grand_est_fluo_67_tarification_solidaire",

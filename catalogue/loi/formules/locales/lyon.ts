@@ -1,11 +1,11 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { lointaine, variable } from "../../moteur/variable.ts";
-import { indemnites_stage, revenus_stage_formation_pro, salaire_net } from "../communs/donnees.ts";
+import { lointaine, somme, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
 import { etudiant } from "../communs/personnes.ts";
 import { sous_contrat_engagement_jeune } from "../communs/rares.ts";
-import { ageEntre, aideDuLieu, residence } from "./communs.ts";
+import { ageEntre, aideDuLieu, beneficeDuMois, residence } from "./communs.ts";
 
 const RSJ = "metropoles.lyon.revenu_solidaire_jeune.";
 const ARTICLE = "Métropole de Lyon, règlement du Revenu Solidarité Jeunes";
@@ -37,6 +37,16 @@ const sansAutreSoutien = (c: Calcul, individu: IndividuDeLaLoi, mois: number): b
   );
 };
 
+/** What is earned, what the unemployment insurance or a service pays. */
+const RESSOURCES = [
+  d.salaire_net,
+  beneficeDuMois,
+  d.indemnites_stage,
+  d.revenus_stage_formation_pro,
+  d.indemnites_volontariat,
+  d.chomage_net,
+];
+
 export const revenu_solidaire_jeune_ressources = variable.individu.nombre(
   {
     nom: "revenu_solidaire_jeune_ressources",
@@ -45,10 +55,7 @@ export const revenu_solidaire_jeune_ressources = variable.individu.nombre(
     unite: "€",
   },
   (c, individu, mois) =>
-    salaire_net(c, individu, mois) +
-    indemnites_stage(c, individu, mois) +
-    revenus_stage_formation_pro(c, individu, mois) +
-    ppa(c, c.familleDe(individu), mois),
+    somme(RESSOURCES, (une) => une(c, individu, mois)) + ppa(c, c.familleDe(individu), mois),
 );
 
 /** Euros a month, by the resources of this month. */

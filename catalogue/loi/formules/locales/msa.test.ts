@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
-import { chaqueMois } from "../kit.ts";
+import { chaqueMois, imposableEn2024 } from "../kit.ts";
 import { a, enJuin, ne, rattache } from "./kit.ts";
 import {
   msa_armorique_aide_permis,
@@ -56,6 +56,11 @@ describe("les mutuelles communales d’Auvergne-Rhône-Alpes", () => {
     ]);
   });
 
+  it("ne se demandent pas pour soi avant 16 ans", () => {
+    const sansEtudes = (ans: number) => droits({ ...ne(ans), activite: "inactif" })[0];
+    expect([15, 16].map(sansEtudes)).toEqual([false, true]);
+  });
+
   it("regardent la première personne de la famille", () => {
     const partenaire = conjoint({ ...ne(22), activite: "etudiant" });
     expect(droits({ ...ne(40), activite: "salarie" }, "69123", { conjoint: partenaire })).toEqual([
@@ -80,23 +85,30 @@ describe.each([
 ] as const)("l’aide au permis de la MSA %s", (_, variable, ici, la, ailleurs, quotient) => {
   const salaire = (part: number) => ({ ...AGRICOLE, salaire_net: net(part) });
 
-  it("est de 300 € dans ses deux départements, de 15 à 25 ans, au régime agricole", () => {
+  it("est de 300 € dans ses deux départements, de 15 ans à moins de 25 ans, au régime agricole", () => {
     expect(enJuin(rattache(ici, 0, AGRICOLE), variable)).toBe(300);
     expect(enJuin(rattache(la, 0, AGRICOLE), variable)).toBe(300);
     expect(enJuin(rattache(ailleurs, 0, AGRICOLE), variable)).toBe(0);
     expect(enJuin(rattache(ici, 0), variable)).toBe(0);
     expect(
       [14, 15, 24, 25, 26].map((ans) => enJuin(rattache(ici, 0, { ...AGRICOLE, ...ne(ans) }), variable)),
-    ).toEqual([0, 300, 300, 300, 0]);
+    ).toEqual([0, 300, 300, 0, 0]);
   });
 
-  it("veut un salaire d’au plus 55 % du Smic, ou des parents de quotient modeste", () => {
+  it("compte un bénéfice comme un salaire : 55 % du Smic font 1 026,88 € par mois, 12 322,60 € par an", () => {
+    const avec = (an: number) =>
+      enJuin(foyer({ ...ne(20), ...AGRICOLE, rpns_autres_revenus: { "2025": an } }, a(ici)), variable);
+    expect([12_322, 12_323].map(avec)).toEqual([300, 0]);
+  });
+
+  it("veut un salaire d’au plus 55 % du Smic ou, à la charge de parents, leur quotient modeste", () => {
     const seul = (part: number) => enJuin(foyer({ ...ne(20), ...salaire(part) }, a(ici)), variable);
     expect([0.54, 0.5499, 0.56].map(seul)).toEqual([300, 300, 0]);
     expect(
       [quotient - 1, quotient, quotient + 1].map((q) => enJuin(rattache(ici, q, salaire(1)), variable)),
     ).toEqual([300, 300, 0]);
-    expect(enJuin(rattache(ici, quotient + 1, salaire(0.5)), variable)).toBe(300);
+    // « Vos revenus, ou ceux de la famille qui vous a à charge » : les siens ne font pas oublier ceux de sa famille.
+    expect(enJuin(rattache(ici, quotient + 1, salaire(0)), variable)).toBe(0);
   });
 });
 
@@ -149,13 +161,17 @@ describe("l’aide au permis de la MSA Haute-Normandie", () => {
     expect(de(rattache("14118", 0, AGRICOLE))).toBe(0);
   });
 
-  it("veut un revenu sous le plafond de l’allocation de rentrée, 22 274 € et 30 % par enfant", () => {
-    const sansEnfant = (rfr: number) => de(rattache("76540", annuel(rfr), AGRICOLE));
-    expect([22_273, 22_274, 22_275].map(sansEnfant)).toEqual([300, 300, 0]);
-    // 22 274 × 1,3 = 28 956,20 €.
+  it("veut un revenu sous le plafond de l’allocation de rentrée, 22 274 € et 30 % par enfant (CSS, art. R543-5)", () => {
+    // À la charge de ses parents, on est au moins leur enfant : 22 274 × 1,3 = 28 956,20 €.
+    const deSesParents = (rfr: number) => de(rattache("76540", annuel(rfr), AGRICOLE));
+    expect([28_955, 28_956, 28_957].map(deSesParents)).toEqual([300, 300, 0]);
+    // Avec un enfant à soi : 22 274 × 1,6 = 35 638,40 €.
     const unEnfant = (rfr: number) =>
       de(rattache("76540", annuel(rfr), AGRICOLE, { enfants: [enfant(0, ne(2))] }));
-    expect([28_955, 28_956, 28_957].map(unEnfant)).toEqual([300, 300, 0]);
+    expect([35_638, 35_639].map(unEnfant)).toEqual([300, 0]);
+    // Qui déclare à part, sans enfant : 22 274 €.
+    const seul = (rfr: number) => de(foyer({ ...ne(22), ...AGRICOLE, ...imposableEn2024(rfr) }, a("76540")));
+    expect([22_274, 22_275].map(seul)).toEqual([300, 0]);
   });
 
   it("veut un salaire brut d’au plus un Smic ce mois-ci", () => {

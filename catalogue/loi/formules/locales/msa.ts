@@ -5,7 +5,7 @@ import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import { regime_securite_sociale, salaire_de_base } from "../communs/donnees.ts";
 import { age, alternant, enfant_a_charge } from "../communs/personnes.ts";
 import { rfr } from "../impot/foyer.ts";
-import { ageEntre, aideDuLieu, quotientFamilial, residence } from "./communs.ts";
+import { ageEntre, aideDuLieu, beneficeDuMois, quotientFamilial, residence } from "./communs.ts";
 
 /** Driving-licence aids of the agricultural social security funds. */
 const SMIC = "marche_travail.salaire_minimum.smic.";
@@ -29,15 +29,17 @@ const estACharge = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean
 const smicMensuel = (c: Calcul, mois: number): number =>
   c.p(`${SMIC}smic_b_horaire`, mois) * c.p(`${SMIC}nb_heures_travail_mensuel`, mois);
 
-/** Mean gross wage of the last three months, in per cent of the minimum wage. */
+/** Mean gross wage of the last three months and profits of last year, in per cent of the minimum wage. */
 export const msa_aide_permis_salaire_en_pourcentage_du_smic = variable.individu.nombre(
   {
     nom: "msa_aide_permis_salaire_en_pourcentage_du_smic",
-    libelle: "salaire brut moyen des trois derniers mois, en part du Smic",
+    libelle: "salaire brut moyen des trois derniers mois et bénéfices, en part du Smic",
     unite: "%",
   },
-  (c, individu, mois) =>
-    (somme(precedents(3, mois), (m) => salaire_de_base(c, individu, m)) / 3 / smicMensuel(c, mois)) * 100,
+  (c, individu, mois) => {
+    const salaire = somme(precedents(3, mois), (m) => salaire_de_base(c, individu, m)) / 3;
+    return ((salaire + beneficeDuMois(c, individu, mois)) / smicMensuel(c, mois)) * 100;
+  },
 );
 
 const quotientModeste = (c: Calcul, chemin: string, individu: IndividuDeLaLoi, mois: number): boolean =>
@@ -46,18 +48,19 @@ const quotientModeste = (c: Calcul, chemin: string, individu: IndividuDeLaLoi, m
 /** Learning to drive with a grown-up beside begins at 15 (C. route, art. R211-3). */
 const AGE_DE_CONDUIRE = 15;
 
-/** Brittany: a small wage of one’s own, or attached to a household of modest means. */
+/** Brittany: under 25, a small income of one’s own or, for who is attached to parents, a household of modest means. */
 const enBretagne =
   (chemin: string) =>
   (c: Calcul, individu: IndividuDeLaLoi, mois: number): number => {
-    const petitSalaire =
-      msa_aide_permis_salaire_en_pourcentage_du_smic(c, individu, mois) <=
-      c.p(`${chemin}pourcentage_ressources_maximum_jeune`, mois);
+    const modeste = estACharge(c, individu, mois)
+      ? quotientModeste(c, chemin, individu, mois)
+      : msa_aide_permis_salaire_en_pourcentage_du_smic(c, individu, mois) <=
+        c.p(`${chemin}pourcentage_ressources_maximum_jeune`, mois);
     const ans = age(c, individu, mois);
     return ans >= AGE_DE_CONDUIRE &&
-      ans <= c.p(`${chemin}age.maximum`, mois) &&
+      ans < c.p(`${chemin}age.maximum`, mois) &&
       regimeAgricole(c, individu, mois) &&
-      (petitSalaire || (quotientModeste(c, chemin, individu, mois) && estACharge(c, individu, mois)))
+      modeste
       ? c.p(`${chemin}montant`, mois)
       : 0;
   };
@@ -71,10 +74,14 @@ const entreDeuxAges =
       ? c.p(`${chemin}montant`, mois)
       : 0;
 
-/** Ceiling of the back-to-school allowance, euros a year, for the children of the family. */
-const plafondDeLArs = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
-  c.p(`${ARS}plafond_ressources`, mois) *
-  (1 + c.p(`${ARS}majoration_par_enf_supp`, mois) * af_nbenf(c, famille, mois));
+/**
+ * Ceiling of the back-to-school allowance, euros a year, for the children of the family; of parents, whose children nobody counts
+ * here, for the one who asks at least.
+ */
+const plafondDeLArs = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number => {
+  const enfants = af_nbenf(c, c.familleDe(individu), mois) + Number(estACharge(c, individu, mois));
+  return c.p(`${ARS}plafond_ressources`, mois) * (1 + c.p(`${ARS}majoration_par_enf_supp`, mois) * enfants);
+};
 
 export const msa_armorique_eligibilite_residence = residence(
   "msa_armorique_eligibilite_residence",
@@ -175,7 +182,7 @@ export const msa_haute_normandie_aide_permis = aideDuLieu(
     (c, individu, mois) =>
       (regimeAgricole(c, individu, mois) ||
         (estACharge(c, individu, mois) && alternant(c, individu, mois))) &&
-      rfr(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2) <= plafondDeLArs(c, c.familleDe(individu), mois) &&
+      rfr(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2) <= plafondDeLArs(c, individu, mois) &&
       salaire_de_base(c, individu, mois) <= smicMensuel(c, mois),
   ),
 );

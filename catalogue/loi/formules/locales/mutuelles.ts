@@ -46,6 +46,7 @@ const estEtudiante = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean
 export const auvergne_mutuelle_communale = variable.famille.booleen(
   {
     nom: "auvergne_mutuelle_communale",
+    pourSoi: true,
     libelle: "mutuelle communale d’Auvergne-Rhône-Alpes",
     article: AUVERGNE,
   },

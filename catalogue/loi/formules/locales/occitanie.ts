@@ -6,16 +6,8 @@ import { etudiant } from "../communs/personnes.ts";
 import { droitDuLieu } from "./communs.ts";
 
 const ETABLISSEMENTS: ReadonlySet<string> = new Set(["public", "prive_sous_contrat"]);
-/** Years of study of the lycées. */
-const AU_LYCEE: ReadonlySet<string> = new Set([
-  "seconde",
-  "premiere",
-  "terminale",
-  "bts_1",
-  "bts_2",
-  "cpge_1",
-  "cpge_2",
-]);
+/** Years after the baccalauréat that are studied in a lycée. */
+const APRES_LE_BAC: ReadonlySet<string> = new Set(["bts_1", "bts_2", "cpge_1", "cpge_2"]);
 const SCOLARITES: ReadonlySet<string> = new Set(["maternelle", "primaire", "college", "lycee"]);
 
 const enOccitanie = (c: Calcul, menage: MenageDeLaLoi, mois: number): boolean =>
@@ -33,7 +25,7 @@ export const occitanie_carte_jeune_region = droitDuLieu(
   enOccitanie,
   (c, individu, mois) =>
     etudiant(c, individu, mois) &&
-    AU_LYCEE.has(annee_etude(c, individu, mois)) &&
+    (scolarite(c, individu, mois) === "lycee" || APRES_LE_BAC.has(annee_etude(c, individu, mois))) &&
     dansUnEtablissement(c, individu, mois),
 );
 

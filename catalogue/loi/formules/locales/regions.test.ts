@@ -168,7 +168,13 @@ test("cartes d’Occitanie : lycée, BTS et prépas ; transport scolaire", () =>
   const car = (...faits: Parameters<typeof eleve>) =>
     enJuin(eleve(...faits), occitanie_carte_transport_scolaire_lio);
   const superieur = { scolarite: "enseignement_superieur", annee_etude: "bts_1" } as const;
-  expect([carte(), carte(superieur), carte({ annee_etude: "licence_1" })]).toEqual([true, true, false]);
+  expect([carte(), carte(superieur), carte({ ...superieur, annee_etude: "licence_1" })]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  // « Pour tous les lycéens » (règlement, cartejeune.laregion.fr) : en CAP aussi, et quand l’année n’est pas dite.
+  expect([carte({ annee_etude: "cap_1" }), carte({ annee_etude: "autre" })]).toEqual([true, true]);
   expect([carte({ activite: "salarie" }), carte({}, "75056")]).toEqual([false, false]);
   expect([car(), car({ scolarite: "college" }), car(superieur), car({}, "75056")]).toEqual([
     true,

@@ -5,17 +5,17 @@ import { arrondi, lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { en_couple, etudiant } from "../communs/personnes.ts";
 import { paje_clca, paje_prepare } from "../communs/rares.ts";
-import { revenus_non_salaries } from "../impot/index.ts";
+import { revenus_non_salaries, rfr } from "../impot/index.ts";
 import { RENNES_METROPOLE } from "./communes.ts";
-import { residence } from "./communs.ts";
+import { chezSesParents, residence } from "./communs.ts";
 
 const RENNES = "metropoles.rennes.tarification_solidaire.";
 const ARTICLE = "Rennes Métropole, tarification solidaire des transports";
 const ANNEE = 12;
-const TRIMESTRE = 3;
 /** Ranks of the ceilings, and lowest steps of the scholarship that give the same reductions. */
 const RANGS = [1, 2, 3] as const;
 const ECHELONS: Readonly<Record<(typeof RANGS)[number], number>> = { 1: 5, 2: 3, 3: 2 };
+const ELEVES: ReadonlySet<string> = new Set(["college", "lycee"]);
 /** Shares of the second person and of each child. */
 const [PART_SECONDE, PART_ENFANT] = [0.5, 0.3];
 /** Amounts are sums of cents over twelve: under this, a base is nil. */
@@ -65,13 +65,11 @@ const surUnAn = <E>(
   valeur: (c: Calcul, entite: E, mois: number) => number,
 ): number => somme(precedents(ANNEE, mois), (m) => valeur(c, entite, m));
 
-/** Euros of twelve months; profits of last year count for a quarter, alimony paid over a quarter is taken off. */
+/** Euros of twelve months, with the profits of last year, less the alimony paid. */
 const ressourcesDe = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   somme(PERSONNELLES, (une) => surUnAn(c, individu, mois, une)) +
-  (TRIMESTRE / ANNEE) * revenus_non_salaries(c, individu, anneeDe(mois) - 1) -
-  somme(precedents(TRIMESTRE, mois), (m) =>
-    Math.abs(d.pensions_alimentaires_versees_individu(c, individu, m)),
-  );
+  revenus_non_salaries(c, individu, anneeDe(mois) - 1) -
+  Math.abs(surUnAn(c, individu, mois, d.pensions_alimentaires_versees_individu));
 
 /** A flat amount stands for the housing aid of people who live on the disabled adults’ or the old-age allowance. */
 function avecForfaitLogement(c: Calcul, famille: FamilleDeLaLoi, mois: number, base: number): number {
@@ -94,6 +92,8 @@ export const rennes_metropole_transport_base_ressource = variable.individu.nombr
   },
   (c, individu, mois) => {
     const famille = c.familleDe(individu);
+    if (chezSesParents(c, individu, mois))
+      return rfr(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2) / ANNEE;
     const base =
       (somme(famille.membres, (membre) => ressourcesDe(c, membre, mois)) +
         somme(FAMILIALES, (une) => surUnAn(c, famille, mois, une)) +
@@ -115,20 +115,24 @@ export const residence_rennes_metropole = variable.individu.booleen(
   false,
 );
 
-/** One for the adult, a half for the second person, three tenths for each child. */
-function parts(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
-  const enfants = af_nbenf(c, famille, mois);
-  return en_couple(c, famille, mois) || enfants >= 1 ? 1 + PART_SECONDE + PART_ENFANT * enfants : 1;
+/** One for the adult, a half for the second person, three tenths for each child: at home, for who is at the parents’. */
+function parts(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
+  const famille = c.familleDe(individu);
+  const chezEux = chezSesParents(c, individu, mois);
+  const enfants = chezEux ? c.foyerFiscalDe(individu).personnesACharge.length : af_nbenf(c, famille, mois);
+  return chezEux || en_couple(c, famille, mois) || enfants >= 1
+    ? 1 + PART_SECONDE + PART_ENFANT * enfants
+    : 1;
 }
 
-/** Rank of the reduction: by the scholarship for students, by resources for others. */
+/** Rank of the reduction: by the scholarship for students, by resources for others, pupils among them. */
 function rangDe(c: Calcul, individu: IndividuDeLaLoi, mois: number): number | undefined {
-  if (etudiant(c, individu, mois)) {
+  if (etudiant(c, individu, mois) && !ELEVES.has(d.scolarite(c, individu, mois))) {
     const bourse = echelon(c, individu, mois);
     return RANGS.find((rang) => bourse >= ECHELONS[rang]);
   }
   const ressources = rennes_metropole_transport_base_ressource(c, individu, mois);
-  const nombre = parts(c, c.familleDe(individu), mois);
+  const nombre = parts(c, individu, mois);
   return RANGS.find((rang) => ressources <= c.p(`${RENNES}seuil.seuil${rang}`, mois) * nombre);
 }
 

@@ -2,7 +2,7 @@ import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { taux_incapacite } from "../communs/donnees.ts";
-import { age, etudiant } from "../communs/personnes.ts";
+import { age, etudiant, majeur } from "../communs/personnes.ts";
 import { EUROMETROPOLE_STRASBOURG } from "./communes.ts";
 import { quotientFamilial, residence } from "./communs.ts";
 
@@ -99,7 +99,7 @@ function tarifs(quotient: number): readonly [plein: number, reduit: number] {
   return quotient < DERNIER_PLAFOND ? DERNIER_TARIF : AUCUN_TARIF;
 }
 
-/** Price, euros a month; 0 for those who have no reduced price. */
+/** Price, euros a month; 0 for those who have no reduced price, and for minors, who pay nothing since September 2021. */
 export const eurometropole_strasbourg_tarification_solidaire_transport_montant = variable.individu.nombre(
   {
     nom: `${PREFIXE}montant`,
@@ -110,6 +110,7 @@ export const eurometropole_strasbourg_tarification_solidaire_transport_montant =
   (c, individu, mois) => {
     const logement = c.menageDe(individu);
     if (
+      !majeur(c, individu, mois) ||
       !eurometropole_strasbourg_tarification_solidaire_transport_eligibilite_geographique(c, logement, mois)
     )
       return 0;

@@ -17,7 +17,7 @@ const SMIC_NET_SUR_BRUT = 7.82 / 9.88;
 const [GRATUITE, FORTE, FAIBLE, MOITIE] = [100, 80, 70, 50];
 const TISSEO_SEUILS = "metropoles.toulouse.tisseo.";
 const SCOLAIRE: ReadonlySet<string> = new Set(["college", "lycee"]);
-const AGES = { premier: 5, majorite: 20, finJeunesse: 26, finBourse: 35, retraite: 65 };
+const AGES = { premier: 4, majorite: 20, finJeunesse: 26, finBourse: 35, retraite: 65 };
 const DERNIER_ECHELON = 7;
 const [INCAPACITE_MOYENNE, INCAPACITE_FORTE] = [0.5, 0.8];
 

@@ -78,6 +78,10 @@ describe("Strasbourg : prix de l’abonnement", () => {
     expect(a_(40, { taux_incapacite: 0.79 })).toBe(plein);
   });
 
+  test("gratuit avant 18 ans depuis septembre 2021 : rien à payer (strasbourg.eu, 15 juin 2021)", () => {
+    expect([12, 17, 18].map((ans) => prix(rattache("67482", 0, ne(ans))))).toEqual([0, 0, 3.4]);
+  });
+
   test.each(echelle("0 ≤ -1 ; 0 ≤ 2 ; 7.3 ≤ 4 ; 3.4 ≤ 7"))(
     "étudiant à l’échelon %i : %d €",
     (echelon, attendu) => {
@@ -106,6 +110,12 @@ describe("Brest métropole", () => {
       expect(prix(12 * quotient)).toBe(attendu);
     },
   );
+
+  test("chez ses parents, le quotient est celui de leur foyer (fiche : « chaque membre du foyer »)", () => {
+    const chezEux = (quotient: number) =>
+      enJuin(rattache("29019", quotient, { habite_chez_parents: true }), brest_metropole_transport);
+    expect([482, 600, 2000].map(chezEux)).toEqual([6.2, 22.5, 0]);
+  });
 
   test("15 € avec la complémentaire santé gratuite, quel que soit le quotient", () => {
     expect(prix(24_000, { salaire_net: chaqueMois(0) })).toBe(15);
@@ -164,6 +174,29 @@ describe("Rennes Métropole", () => {
     expect([1349, 1350, 1351].map((n) => avecRessources(n, 0, couple))).toEqual([100, 100, 85]);
   });
 
+  test("un bénéfice de 12 000 € l’an dernier est de 1 000 € par mois, une pension versée se retire chaque mois", () => {
+    const base = (fields: Partial<Individu>) =>
+      enJuin(
+        foyer({ ...ne(22), rsa: chaqueMois(0), ppa: chaqueMois(0), ...fields }, a("35238")),
+        rennes_metropole_transport_base_ressource,
+      );
+    expect(base({ rpns_autres_revenus: { "2025": 12_000 } })).toBeCloseTo(1000, 2);
+    const versee = { pensions_alimentaires_versees_individu: chaqueMois(-100) };
+    expect(base({ salaire_net: chaqueMois(600), ...versee })).toBeCloseTo(500, 2);
+  });
+
+  test("chez ses parents, ce sont les ressources et les parts de leur foyer : 900 × 1,8 = 1 620 € (ville-rail-transports.com)", () => {
+    const chezEux = (quotient: number, demandeur: Partial<Individu> = {}) =>
+      enJuin(
+        rattache("35238", quotient, { activite: "chomeur", habite_chez_parents: true, ...demandeur }),
+        rennes_metropole_transport,
+      );
+    expect([1620, 1621, 2160, 2161].map((quotient) => chezEux(quotient))).toEqual([100, 85, 50, 0]);
+    // Une lycéenne n’a pas d’échelon : « étudiants boursiers » sont ceux du Crous (star.fr).
+    const lyceenne = { ...ne(16), activite: "etudiant", scolarite: "lycee" } as const;
+    expect([1620, 5000].map((quotient) => chezEux(quotient, lyceenne))).toEqual([100, 0]);
+  });
+
   test("la base est le douzième des douze derniers mois", () => {
     const base = enJuin(
       foyer({ ...ne(17), pensions_alimentaires_percues: { "2026-05": 1200 } }, a("35238")),
@@ -176,7 +209,8 @@ describe("Rennes Métropole", () => {
 describe("Tisséo", () => {
   const reduction = (situation: Situation) => enJuin(situation, tisseo_transport_reduction);
 
-  test.each(echelle("0 ≤ 4 ; 80 ≤ 10 ; 70 ≤ 25 ; 0"))(
+  // « Les 4-10 ans bénéficieront toujours du tarif le plus bas » (lejournaltoulousain.fr, 6 juillet 2022).
+  test.each(echelle("0 ≤ 3 ; 80 ≤ 10 ; 70 ≤ 25 ; 0"))(
     "sans emploi ni études à %i ans : %i %",
     (ans, attendu) => {
       expect(reduction(rattache("31555", 2000, { ...ne(ans), activite: "inactif" }))).toBe(attendu);

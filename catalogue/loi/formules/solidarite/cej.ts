@@ -39,8 +39,11 @@ export const contrat_engagement_jeune_eligibilite = variable.individu.booleen(
       tranche(c, individu, mois) <= 1 &&
       // Nor of this month: somebody turns 25, a child is born.
       somme([...precedents(3, mois), mois], (m) => rsa(c, famille, m)) <= 0 &&
-      // The prime of a work that is over may be kept beside the allowance (R5131-24, II).
-      (!travaille(c, individu, mois) || somme(precedents(3, mois), (m) => ppa(c, famille, m)) <= 0) &&
+      // The prime of a work that is over may be kept beside the allowance; who looks for a job and earns a little has one of the
+      // two, as they ask (R5131-24, II).
+      (!travaille(c, individu, mois) ||
+        d.activite(c, individu, mois) === "chomeur" ||
+        somme(precedents(3, mois), (m) => ppa(c, famille, m)) <= 0) &&
       d.indemnites_volontariat(c, individu, mois) === 0
     );
   },

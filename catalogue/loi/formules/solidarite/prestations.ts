@@ -44,15 +44,25 @@ function baseComptee(c: Calcul, famille: FamilleDeLaLoi, mois: number, dernier: 
   return (montant * allocationsDeBase(c, comptes, mois)) / allocationsDeBase(c, famille.membres, mois);
 }
 
+/** Family benefits are due from the month after the birth: those of a month are not those of a child born in it (CSS, art. R552-2, I). */
+const moisDesAllocations = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
+  famille.enfants.some((enfant) => {
+    const naissance = date_naissance(c, enfant, mois);
+    return naissance !== "" && moisDe(naissance) === mois;
+  })
+    ? mois - 1
+    : mois;
+
 /** Increases for age left out; the allowances that replace work for a young child count, no text leaves them out. */
 function autresPrestations(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   const complement = cf(c, famille, mois) > 0 ? cf_non_majore_avant_cumul(c, famille, mois) : 0;
+  const du = moisDesAllocations(c, famille, mois);
   return (
     paje_prepare(c, famille, mois) +
     paje_clca(c, famille, mois) +
     rsa_forfait_asf(c, famille, mois) +
     complement +
-    Math.min(af_base(c, famille, mois), af(c, famille, mois))
+    Math.min(af_base(c, famille, du), af(c, famille, du))
   );
 }
 
@@ -69,16 +79,15 @@ export const rsa_base_ressources_prestations_familiales = variable.famille.nombr
     autresPrestations(c, famille, mois),
 );
 
-/** Euros of the month; of the base allowance, only a lone parent’s first months do not count. */
+/** Euros of the month: the base allowance is due from the month after the birth, and a lone parent’s first months do not count. */
 export const ppa_base_ressources_prestations_familiales = variable.famille.nombre(
   {
     nom: "ppa_base_ressources_prestations_familiales",
     libelle: "prestations familiales prises en compte",
-    article: "CSS, art. R844-5",
+    article: "CSS, art. R552-2 et R844-5",
     unite: "€",
   },
   (c, famille, mois) =>
-    (rsa_majore_eligibilite(c, famille, mois)
-      ? baseComptee(c, famille, mois, MOIS_ISOLE)
-      : paje_base(c, famille, mois)) + autresPrestations(c, famille, mois),
+    baseComptee(c, famille, mois, rsa_majore_eligibilite(c, famille, mois) ? MOIS_ISOLE : 0) +
+    autresPrestations(c, famille, mois),
 );

@@ -158,7 +158,7 @@ describe("le RSA", () => {
   });
 
   it.each<[string, boolean, string[], number, number]>([
-    // CASF, art. R262-11, 2°, et CSS, art. R844-5, 2° (couple : rien). 41,65 % de 478,16 € : 199,15 € ; ASF : 107,59 €.
+    // CASF, art. R262-11, 2°, et CSS, art. R844-5, 2° (couple : rien), et R552-2 : due le mois d’après la naissance. 41,65 % de 478,16 € : 199,15 € ; ASF : 107,59 €.
     ["isolé, dans les trois mois de l’enfant", true, ["2026-03-31"], 107.59, 107.59],
     ["isolé, ensuite", true, ["2026-02-01"], 306.74, 306.74],
     ["isolé, jumeaux de deux mois", true, ["2026-04-01", "2026-04-01"], 368.19, 368.19],
@@ -169,7 +169,7 @@ describe("le RSA", () => {
       567.34,
       567.34,
     ],
-    ["couple, le mois de la naissance", false, ["2026-06-02"], 0, 199.15],
+    ["couple, le mois de la naissance", false, ["2026-06-02"], 0, 0],
     ["couple, ensuite", false, ["2026-05-31"], 199.15, 199.15],
   ])("compte l’allocation de base : %s", (_, isole, naissances, auRsa, aLaPrime) => {
     const enfants = naissances.map((date_naissance, n) => enfant(n, { date_naissance }));

@@ -103,6 +103,8 @@ describe("l’allocation du contrat d’engagement jeune", () => {
 
   it("n’est pas pour qui travaille encore avec une prime d’activité", () => {
     expect(jeune({ ...ne(22), activite: "salarie", salaire_net: chaqueMois(900) })).toBe(0);
+    // Qui cherche un emploi et gagne 30 € choisit : la prime se demande (C. trav., art. R5131-24, II).
+    expect(jeune({ ...ne(22), activite: "chomeur", salaire_net: chaqueMois(30) })).toBeCloseTo(566.17, 2);
     // C. trav., art. R5131-24, II : un bénéfice est un travail, comme un salaire.
     const micro = { activite: "independant", rpns_micro_entreprise_CA_bnc_imp: { "2025": 12_000 } } as const;
     expect(jeune({ ...ne(22), ...micro })).toBe(0);

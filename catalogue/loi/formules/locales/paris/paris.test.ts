@@ -61,6 +61,9 @@ function foyerParisien({
   );
 }
 
+/** Help with a disability that was paid last month, and is no resource: a title of the regulation. */
+const TITRE: Partial<Individu> = { handicap: true, pch: { [MAI]: 1 } };
+
 /** Minors: dependants for the tax on 1 January. */
 const mineurs = (n: number, fields: Partial<Individu> = {}) =>
   Array.from({ length: n }, (_, rang) => enfant(rang, { ...ne(5 + rang), ...fields }));
@@ -102,11 +105,12 @@ describe("personnes âgées ou handicapées", () => {
     expect(enJuin(foyerParisien({ demandeur }), paris_personne_agee)).toBe(attendu);
   });
 
-  test("un handicap, ou une pension d’invalidité, la PCH ou l’AAH le mois dernier", () => {
+  // AAH, PCH, pension d’invalidité : les titres du règlement (APF, 13 février 2018, pour le pass ; les mêmes pour Paris Solidarité).
+  test("une pension d’invalidité, la PCH ou l’AAH le mois dernier, et non un handicap qui n’est que dit", () => {
     const handicapee = (demandeur: Partial<Individu>) =>
       enJuin(foyerParisien({ demandeur }), paris_personne_handicapee);
     expect(handicapee({})).toBe(false);
-    expect(handicapee({ handicap: true })).toBe(true);
+    expect(handicapee({ handicap: true })).toBe(false);
     expect(handicapee({ pensions_invalidite: { [MAI]: 1 } })).toBe(true);
     expect(handicapee({ pch: { [MAI]: 1 } })).toBe(true);
     expect(handicapee({ aah: { [MAI]: 1 } })).toBe(true);
@@ -149,7 +153,7 @@ describe("Paris Logement", () => {
   });
 
   test("un adulte handicapé a les mêmes montants ; un étudiant sans bourse n’a rien", () => {
-    expect(aide({ demandeur: { handicap: true } })).toBe(84);
+    expect(aide({ demandeur: TITRE })).toBe(84);
     expect(aide({ demandeur: { activite: "etudiant", boursier: false } })).toBe(0);
     expect(aide({ demandeur: { activite: "etudiant", boursier: true } })).toBe(84);
   });
@@ -266,15 +270,16 @@ describe("Paris Solidarité", () => {
   });
 
   test("adulte handicapé seul : 1 144 € moins l’AAH de 1 041,59 € ; en couple 1 786 €", () => {
-    expect(aide({ demandeur: { handicap: true } })).toBeCloseTo(102.41, 2);
+    expect(aide({ demandeur: TITRE })).toBeCloseTo(102.41, 2);
     // 1 786 − 19 442,21 / 12
-    expect(aide({ demandeur: { handicap: true }, couple: true })).toBeCloseTo(165.816, 3);
-    expect(aide({ ressources: 1144, demandeur: { handicap: true } })).toBe(0);
+    expect(aide({ demandeur: TITRE, couple: true })).toBeCloseTo(165.816, 3);
+    expect(aide({ ressources: 1144, demandeur: TITRE })).toBe(0);
   });
 
   test("ni âge ni handicap, ou hors de Paris : rien", () => {
     expect(aide({})).toBe(0);
-    expect(aide({ demandeur: { handicap: true }, parisien: false })).toBe(0);
+    expect(aide({ demandeur: { handicap: true } })).toBe(0);
+    expect(aide({ demandeur: TITRE, parisien: false })).toBe(0);
   });
 });
 
@@ -288,18 +293,18 @@ describe("Complément Santé Paris", () => {
   });
 
   test("handicap : jusqu’à l’AAH et sa majoration, 1 146,36 €", () => {
-    const handicapee = (ressources: number) => aide({ ressources, demandeur: { handicap: true } });
+    const handicapee = (ressources: number) => aide({ ressources, demandeur: TITRE });
     expect([1146, 1147].map(handicapee)).toEqual([468, 0]);
   });
 
   test("rien avec la complémentaire santé gratuite", () => {
-    expect(aide({ ressources: 0, demandeur: { handicap: true } })).toBe(0);
+    expect(aide({ ressources: 0, demandeur: TITRE })).toBe(0);
   });
 });
 
 test("pass Paris : Seniors et Access’, avec un logement et un impôt sous 2 028 €", () => {
   const pass = (variable: typeof paris_pass_seniors, faits: Faits) => enJuin(foyerParisien(faits), variable);
-  const [agee, handicapee] = [{ demandeur: ne(66) }, { demandeur: { handicap: true } }];
+  const [agee, handicapee] = [{ demandeur: ne(66) }, { demandeur: TITRE }];
   expect([pass(paris_pass_seniors, agee), pass(paris_pass_seniors, {})]).toEqual([true, false]);
   expect([pass(paris_pass_access, handicapee), pass(paris_pass_access, {})]).toEqual([true, false]);
   expect(pass(paris_pass_access, { ...handicapee, parisien: false })).toBe(false);
@@ -309,7 +314,7 @@ test("pass Paris : Seniors et Access’, avec un logement et un impôt sous 2 02
   const impose = (revenu: number) =>
     pass(paris_pass_access, {
       demandeur: {
-        handicap: true,
+        ...TITRE,
         salaire_imposable: { "2024": revenu + 20_000 },
         frais_reels: { "2024": 20_000 },
       },

@@ -79,7 +79,7 @@ export const paris_personne_agee = variable.individu.booleen(
   false,
 );
 
-/** Disabled, or paid for it last month. */
+/** Paid for a disability last month: the titles of the regulation are pensions and allowances, a disability that is only said is none. */
 export const paris_personne_handicapee = variable.individu.booleen(
   {
     nom: "paris_personne_handicapee",
@@ -87,7 +87,6 @@ export const paris_personne_handicapee = variable.individu.booleen(
     ...DECISION,
   },
   (c, individu, mois) =>
-    d.handicap(c, individu, mois) ||
     d.pch(c, individu, mois - 1) > 0 ||
     d.pensions_invalidite(c, individu, mois - 1) > 0 ||
     aah(c, individu, mois - 1) > 0,
