@@ -169,6 +169,22 @@ describe("un contrat s’arrête en mai", () => {
     );
   });
 
+  it("à l’apprentie de 20 ans, l’allocation avant le contrat d’engagement jeune, plus faible", async () => {
+    const apprentie = {
+      date_naissance: "2006-06-01",
+      activite: "etudiant",
+      alternant: true,
+      _contrat_alternant: "apprenti",
+      scolarite: "enseignement_superieur",
+      annee_etude: "bts_1",
+      salaire_net: chaqueMois(1000),
+    } as const;
+    const [dit = ""] = await phrases(salariee(apprentie, "2027-02"));
+    expect(dit).toMatch(
+      /demandez l’allocation chômage \(ARE\) à France Travail \(environ \d+\u00a0€ par mois/,
+    );
+  });
+
   it("le mois d’après, elle cherche du travail depuis le 1er, sans salaire ; un apprenti n’étudie plus", () => {
     const [juin, septembre] = ["2027-05-31", "2027-08-31"].map(
       (jour) => foyerApres(salariee(), jour).demandeur,

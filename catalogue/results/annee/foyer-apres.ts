@@ -77,7 +77,7 @@ const TRIMESTRE = 3;
 
 /**
  * The same household in the month that follows a day, once the contract of the person has ended with a month `YYYY-MM`: she looks for
- * work since the first of the next one, without a wage; an apprentice no longer studies. Told at today’s dates, under today’s law.
+ * work since the first of the next one, without a wage, lost against her will (C. trav., art. L5422-1, I, 2°); an apprentice no longer studies. Told at today’s dates, under today’s law.
  */
 function sansContrat(situation: Situation, jour: string, fin: string): Situation {
   const { dateDeValeur, demandeur } = situation;
@@ -87,6 +87,7 @@ function sansContrat(situation: Situation, jour: string, fin: string): Situation
   const { scolarite: _, annee_etude: __, _contrat_alternant: ___, ...sansEtudes } = demandeur;
   return {
     ...situation,
+    precisions: { ...situation.precisions, emploi_perdu_malgre_soi: true },
     demandeur: {
       ...(demandeur.alternant ? { ...sansEtudes, alternant: false } : demandeur),
       activite: "chomeur",
