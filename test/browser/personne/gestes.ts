@@ -105,8 +105,11 @@ async function remplirUnRevenu(personne: AuDoigt, label: string, revenus: Revenu
   if (activite)
     await personne.page.getByLabel("Quelle est cette activité ?").selectOption({ label: activite });
   if (typeof somme === "number") return personne.remplir("Montant", enFrancais(somme), { dans });
-  await personne.toucher("Le même montant chaque mois", { dans });
-  const mois = await personne.page.getByRole("group", { name: label }).locator(".months input").count();
+  const groupe = personne.page.getByRole("group", { name: label });
+  // Left open to whoever lost a job: her months are not alike.
+  if (await groupe.getByLabel("Le même montant chaque mois").isChecked())
+    await personne.toucher("Le même montant chaque mois", { dans });
+  const mois = await groupe.locator(".months input").count();
   for (let rang = 0; rang < mois; rang += 1)
     await personne.remplir("", enFrancais(somme[rang] ?? 0), { dans, rang });
 }
