@@ -79,6 +79,12 @@ const mesureDe = ({ type, unit, periodicite, prefix, legend }: Aide) => ({
 const natureDe = ({ nature }: Aide, context: FactContext, doutes: readonly Doute[]): Aide["nature"] =>
   nature === "somme" && sansLesParents(context, doutes) ? "plafond" : nature;
 
+/** Who gives it, by its name where the household lives, and who receives the request. */
+const quiDonne = (compiled: CompiledAide, ici: string | undefined) => ({
+  institution: { ...organismeDe(compiled), ...(ici && { label: ici }) },
+  ...guichetDe(compiled),
+});
+
 /** What the results show of an aid for this household. */
 export function droitDe(
   compiled: CompiledAide,
@@ -95,8 +101,7 @@ export function droitDe(
     id: aide.slug,
     label: aide.label,
     description: aide.description,
-    institution: { ...organismeDe(compiled), ...(local.institution && { label: local.institution }) },
-    ...guichetDe(compiled),
+    ...quiDonne(compiled, local.institution),
     // Another quantity of the law may stand behind a right without amount: its figure is not this aid’s.
     montant: aide.type === "bool" ? estOuvert(montant) : montant,
     ...mesureDe(aide),

@@ -10,14 +10,14 @@ import { startProduct } from "./serveur.ts";
  */
 const ECRANS = {
   accueil: ["/", "main.home h1", 89.5],
-  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 132.8],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 186.6],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 172.8],
-  fiche: ["/aides/rsa", "article.leaflet h1", 98.5],
+  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 133],
+  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 187.5],
+  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 173.2],
+  fiche: ["/aides/rsa", "article.leaflet h1", 98.7],
 } as const;
 
 /** Most that a device keeps to work without a network, in kB as they are sent. */
-const BUDGET_GARDE = 1175;
+const BUDGET_GARDE = 1190;
 
 /** Most that the script of a partner’s page weighs, in kB once compressed. */
 const BUDGET_INTEGRATION = 3;

@@ -4,7 +4,7 @@ import { lointaine, positif, variable } from "../../moteur/variable.ts";
 import { handicap } from "../communs/donnees.ts";
 import { en_couple, nes } from "../communs/personnes.ts";
 import { BREST_METROPOLE } from "./communes.ts";
-import { chezSesParents, premierParent, quotientFamilial, residence } from "./communs.ts";
+import { chezLesSiens, premierParent, quotientFamilial, residence } from "./communs.ts";
 
 const ARTICLE = "Brest métropole, tarification solidaire des transports";
 /** Highest monthly quotient and price, euros a month. */
@@ -60,7 +60,7 @@ export const quotient_familial_caf = variable.famille.nombre(
 
 /** The quotient is that of the parents, for who is still counted in their household. */
 function tarif(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
-  const quotient = chezSesParents(c, premierParent(famille), mois)
+  const quotient = chezLesSiens(c, premierParent(famille), mois)
     ? quotientFamilial(c, premierParent(famille), mois)
     : quotient_familial_caf(c, famille, mois);
   const premier = TARIFS.find(([plafond]) => quotient <= plafond);

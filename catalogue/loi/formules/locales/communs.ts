@@ -51,7 +51,7 @@ export const beneficeDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: numbe
   revenus_non_salaries(c, individu, anneeDe(mois) - 1) / 12;
 
 /** Attached to the tax return of the parents whom one lives with: theirs is the household that a page speaks of. */
-export const chezSesParents = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+export const chezLesSiens = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   habite_chez_parents(c, individu, mois) && enfant_a_charge(c, individu, anneeDe(mois));
 
 /** Families with somebody in the dwelling. */

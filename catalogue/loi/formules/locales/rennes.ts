@@ -7,7 +7,7 @@ import { en_couple, etudiant } from "../communs/personnes.ts";
 import { paje_clca, paje_prepare } from "../communs/rares.ts";
 import { revenus_non_salaries, rfr } from "../impot/index.ts";
 import { RENNES_METROPOLE } from "./communes.ts";
-import { chezSesParents, residence } from "./communs.ts";
+import { chezLesSiens, residence } from "./communs.ts";
 
 const RENNES = "metropoles.rennes.tarification_solidaire.";
 const ARTICLE = "Rennes Métropole, tarification solidaire des transports";
@@ -92,8 +92,7 @@ export const rennes_metropole_transport_base_ressource = variable.individu.nombr
   },
   (c, individu, mois) => {
     const famille = c.familleDe(individu);
-    if (chezSesParents(c, individu, mois))
-      return rfr(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2) / ANNEE;
+    if (chezLesSiens(c, individu, mois)) return rfr(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2) / ANNEE;
     const base =
       (somme(famille.membres, (membre) => ressourcesDe(c, membre, mois)) +
         somme(FAMILIALES, (une) => surUnAn(c, famille, mois, une)) +
@@ -118,7 +117,7 @@ export const residence_rennes_metropole = variable.individu.booleen(
 /** One for the adult, a half for the second person, three tenths for each child: at home, for who is at the parents’. */
 function parts(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   const famille = c.familleDe(individu);
-  const chezEux = chezSesParents(c, individu, mois);
+  const chezEux = chezLesSiens(c, individu, mois);
   const enfants = chezEux ? c.foyerFiscalDe(individu).personnesACharge.length : af_nbenf(c, famille, mois);
   return chezEux || en_couple(c, famille, mois) || enfants >= 1
     ? 1 + PART_SECONDE + PART_ENFANT * enfants
