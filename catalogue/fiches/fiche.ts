@@ -5,7 +5,7 @@ import { demandeDe } from "./demande.ts";
 import { guichetDe, logoDe, organismeDe } from "./logo.ts";
 import { atomsOf } from "../conditions/predicate/describe.ts";
 import { address } from "./teleservice.ts";
-import { dateDeVerification, estNonVerifiee } from "../schema/reference.ts";
+import { dateDeVerification, estNonVerifiee, lecturesParPartie } from "../schema/reference.ts";
 import { quiDecide } from "./phrases/institutions.ts";
 import type { Noms } from "./phrases/noms.ts";
 import { pourQui } from "./pour-qui.ts";
@@ -74,9 +74,18 @@ function periodeDe(aide: Aide, jour: string) {
 /** When it was last checked, and whether that is too long ago. */
 function verificationDe(aide: Aide, jour: string) {
   const verifiee = dateDeVerification(aide);
+  const lectures = lecturesParPartie(aide);
+  const annees = new Set([verifiee, ...lectures.map(({ date }) => date)].map((date) => date?.slice(0, 4)));
   return {
     ...(verifiee && { verifiee }),
     ...(estNonVerifiee(verifiee, jour) && { nonVerifiee: true as const }),
+    // Said by part where they are not of one year.
+    ...(annees.size > 1 && {
+      lectures: lectures.map((une) => ({
+        ...une,
+        ...(estNonVerifiee(une.date, jour) && { aVerifier: true as const }),
+      })),
+    }),
   };
 }
 

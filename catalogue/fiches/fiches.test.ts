@@ -181,8 +181,41 @@ it.each([
   ],
   [{ verifiee: "2026-06-01" }, { reference: [{ ...page, date: "2019" }], verifie_le: "2026-06-01" }],
   [{ nonVerifiee: true }, { reference: [{ texte: "CSS, art. L521-1" }] }],
+  // Papers prove no amount.
+  [{ nonVerifiee: true }, { reference: [{ ...page, champ: "papiers", date: "2026" }] }],
   [{ nonVerifiee: true }, {}],
 ])("dit jusqu’où une fiche est vérifiée : %j", (attendu, champs) => {
   const { verifiee, nonVerifiee } = ficheDe(compiler(champs), noms, { jour: "2026-06-15" });
   expect({ verifiee, nonVerifiee }).toEqual({ verifiee: undefined, nonVerifiee: undefined, ...attendu });
+});
+
+it.each([
+  [undefined, { reference: [{ ...page, date: "2026-04" }] }],
+  [
+    [
+      { partie: "montant", date: "2026-04" },
+      { partie: "papiers", date: "2020", aVerifier: true },
+      { partie: "dates", aVerifier: true },
+    ],
+    {
+      reference: [
+        { ...page, date: "2026-04" },
+        { ...page, champ: "papiers", date: "2020" },
+        { ...page, champ: "delai_reponse" },
+      ],
+    },
+  ],
+  // An editor who reads it again reads it all.
+  [
+    undefined,
+    {
+      reference: [
+        { ...page, date: "2026-04" },
+        { ...page, champ: "papiers", date: "2020" },
+      ],
+      verifie_le: "2026-06-01",
+    },
+  ],
+])("dit la date de chaque partie, quand elles ne sont pas d’une année : %j", (attendues, champs) => {
+  expect(ficheDe(compiler(champs), noms, { jour: "2026-06-15" }).lectures).toEqual(attendues);
 });

@@ -33,14 +33,50 @@ export type Source = v.InferOutput<typeof source>;
 /** Where an entry was read: each page and text, with the field that it says. */
 export const reference = v.pipe(v.array(source), v.minLength(1));
 
-/** The newest day known of an entry: of the pages it was read from, or on which an editor read them again. */
-export function dateDeVerification(aide: {
+interface Lue {
   verifie_le?: string | undefined;
   reference?: readonly Source[] | undefined;
-}): string | undefined {
-  const dates = (aide.reference ?? []).flatMap(({ date }) => date ?? []);
-  return [...dates, ...(aide.verifie_le ? [aide.verifie_le] : [])].sort().at(-1);
 }
+
+/** What a page says of an aid, by part, and the fields of the entry that each is made of. */
+const PARTIES = {
+  montant: ["montant", "legend", "nature"],
+  conditions: ["description", "conditions", "conditions_generales", "profils", "label", "warning"],
+  papiers: ["papiers"],
+  dates: ["periode", "delai_demande", "delai_reponse", "fin"],
+} as const;
+export type Partie = keyof typeof PARTIES;
+const parties = Object.keys(PARTIES) as Partie[];
+
+const partieDe = ({ champ }: Source): Partie | undefined =>
+  parties.find((une) => (PARTIES[une] as readonly string[]).includes(champ ?? ""));
+
+const plusRecente = (dates: readonly (string | undefined)[]): string | undefined =>
+  dates
+    .filter((une) => une !== undefined)
+    .sort()
+    .at(-1);
+
+/** The day that each part read on a source of its own is known by; `undefined` for one whose sources have no date. */
+export function lecturesParPartie({ reference = [], verifie_le }: Lue): { partie: Partie; date?: string }[] {
+  return parties.flatMap((partie) => {
+    const siennes = reference.filter((source) => partieDe(source) === partie);
+    const date = plusRecente([verifie_le, ...siennes.map((source) => source.date)]);
+    return siennes.length > 0 ? [{ partie, ...(date && { date }) }] : [];
+  });
+}
+
+/**
+ * The newest day known of an entry: of the pages that say what it gives and to whom, or on which an editor read them again.
+ * Its papers and its dates prove no more than themselves.
+ */
+export const dateDeVerification = ({ reference = [], verifie_le }: Lue): string | undefined =>
+  plusRecente([
+    verifie_le,
+    ...reference
+      .filter((source) => !["papiers", "dates"].includes(partieDe(source) ?? ""))
+      .map(({ date }) => date),
+  ]);
 
 /** Years after which a source says too little of today. */
 const ANNEES = 2;

@@ -43,6 +43,17 @@ it.each([
     "Non vérifiée depuis le 3 mars 2021 : demandez confirmation avant de compter dessus.",
   ],
   [
+    {
+      verifiee: "2026-04",
+      lectures: [
+        { partie: "montant" as const, date: "2026-04" },
+        { partie: "papiers" as const, date: "2020-02-01", aVerifier: true as const },
+        { partie: "dates" as const, aVerifier: true as const },
+      ],
+    },
+    "Lu, par partie : montant : 2026 · papiers : 2020, à vérifier · dates : sans date, à vérifier.",
+  ],
+  [
     { nonVerifiee: true as const },
     "Non vérifiée depuis sa première version : demandez confirmation avant de compter dessus.",
   ],

@@ -35,9 +35,23 @@ export function SourcesDeLaFiche({ de: { reference } }: { de: Pick<FicheAide, "r
   );
 }
 
-/** Whether the entry was read again lately. */
-export function DerniereLecture({ de }: { de: Pick<FicheAide, "verifiee" | "nonVerifiee"> }) {
-  if (!de.nonVerifiee) return <span>Dernière source lue : {ecrireDate(de.verifiee ?? "")}.</span>;
-  const depuis = de.verifiee ? ecrireDate(de.verifiee, "le ") : "sa première version";
-  return <span>Non vérifiée depuis {depuis} : demandez confirmation avant de compter dessus.</span>;
+/** « montant : 2026 · papiers : 2020, à vérifier ». */
+const parPartie = (lectures: NonNullable<FicheAide["lectures"]>): string =>
+  lectures
+    .map(
+      ({ partie, date, aVerifier }) =>
+        `${partie}\u00a0: ${date?.slice(0, 4) ?? "sans date"}${aVerifier ? ", à vérifier" : ""}`,
+    )
+    .join(" · ");
+
+/** Whether the entry was read again lately, and each of its parts. */
+export function DerniereLecture({ de }: { de: Pick<FicheAide, "verifiee" | "nonVerifiee" | "lectures"> }) {
+  const { verifiee, nonVerifiee, lectures } = de;
+  const detail = lectures ? ` Lu, par partie\u00a0: ${parPartie(lectures)}.` : "";
+  if (!nonVerifiee)
+    return <span>{detail.trim() || `Dernière source lue\u00a0: ${ecrireDate(verifiee ?? "")}.`}</span>;
+  const depuis = verifiee ? ecrireDate(verifiee, "le ") : "sa première version";
+  return (
+    <span>{`Non vérifiée depuis ${depuis}\u00a0: demandez confirmation avant de compter dessus.${detail}`}</span>
+  );
 }
