@@ -24,6 +24,7 @@ import type { NomsDePlaces } from "./lignes.ts";
 import { jugerPortees } from "./portees.ts";
 import { jugerRattachement, jugerSiren, jugerSonLieu, jumelles, reglesEcrites } from "./organisme.ts";
 import { jugerRegles } from "./regles.ts";
+import { jugerQuiOuQuand } from "./qui-ou-quand.ts";
 import { jugerSources } from "./sources.ts";
 import { jugerTerritoire } from "./territoire.ts";
 import { jugerTextes } from "./textes.ts";
@@ -110,6 +111,7 @@ export function jugerAide(
     ...jugerChiffres(aide),
     ...(reperes.jour ? jugerChiffresDeLaLoi(aide, reperes.jour) : []),
     ...jugerSources(aide, reperes.jour),
+    ...jugerQuiOuQuand(aide, institution),
     ...jugerExemple(aide, reperes.exemples?.[aide.slug], reperes),
     ...jugerLiens(aide, reperes.morts),
     ...jugerImage(aide, reperes.logos),
