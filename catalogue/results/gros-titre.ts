@@ -110,7 +110,7 @@ export function grosTitre(tous: readonly Droit[], incomplet = false): Titre {
 
 const comptes: readonly [EtatDeDroit, string, string][] = [
   ["à demander", "sûre", "sûres"],
-  ["si", "à confirmer par une réponse", "à confirmer par une réponse"],
+  ["si", "si…", "si…"],
   ["à vérifier", "à vérifier", "à vérifier"],
   ["bientôt", "bientôt ouverte", "bientôt ouvertes"],
 ];

@@ -86,18 +86,18 @@ describe("par quoi commencer", () => {
       { campagne: { etat: "ouverte", jusquAu: "2027-01-19" } },
       "Chaque mois, et les demandes ferment bientôt",
     ],
-    [{ campagne: { etat: "ouverte", jusquAu: "2027-01-20" } }, "Chaque mois, sûre d’après vos réponses"],
-    [{ top: 2, nature: "prix" }, "L’une des premières à demander, ouverte d’après vos réponses"],
+    [{ campagne: { etat: "ouverte", jusquAu: "2027-01-20" } }, "Chaque mois, sûre"],
+    [{ top: 2, nature: "prix" }, "L’une des premières à demander, sûre"],
     [
       { periodicite: "annuelle", campagne: { etat: "ouverte", jusquAu: "2027-01-19" } },
       "À demander vite : les demandes ferment bientôt",
     ],
-    [{ montant: 100, aVerifier: "?" }, "Chaque mois, une fois vérifiée"],
-    [{ montant: 9000, nature: "plafond" }, "Sûre, d’après vos réponses"],
-    [{ montant: 99, aVerifier: "?" }, "Une fois vérifiée"],
-    [{ top: 2, nature: "prix", aVerifier: "?" }, "L’une des premières à demander, une fois vérifiée"],
-    [{ montant: true, type: "bool", nature: "service" }, "Ouverte, d’après vos réponses"],
-    [{ nature: "service", aVerifier: "?" }, "Ouverte, une fois vérifiée"],
+    [{ montant: 100, aVerifier: "?" }, "Chaque mois, à vérifier"],
+    [{ montant: 9000, nature: "plafond" }, "Sûre"],
+    [{ montant: 99, aVerifier: "?" }, "À vérifier"],
+    [{ top: 2, nature: "prix", aVerifier: "?" }, "L’une des premières à demander, à vérifier"],
+    [{ montant: true, type: "bool", nature: "service" }, "Sûre"],
+    [{ nature: "service", aVerifier: "?" }, "À vérifier"],
     [{ montant: 9000, besoin: "partir" }, "Pour partir en vacances ou ailleurs"],
     [{ si: [{ cle: "permis_b", question: "?" }] }, "Si votre réponse le confirme"],
     [{ montant: 5000, nature: "prêt" }, "Un prêt, à rembourser"],
@@ -108,7 +108,7 @@ describe("par quoi commencer", () => {
     ["ce que les éditeurs mettent en tête", { top: 2 }],
   ])("partir passe d’abord pour %s", (_, champs) => {
     expect(raisonDOrdre(unDroit({ besoin: "partir", ...champs }), JOUR)).toBe(
-      "Chaque mois, sûre d’après vos réponses",
+      "Chaque mois, sûre",
     );
   });
 

@@ -177,19 +177,19 @@ describe("le récapitulatif par courriel", () => {
       À FAIRE, DANS CET ORDRE
 
       1. Prime d’activité : 212 € par mois (sûre)
-         Chaque mois, sûre d’après vos réponses.
+         Chaque mois, sûre.
          Faire la demande en ligne : https://caf.exemple.fr/ppa?x=1&y=2
          Qui répond : Caf, 32 30
          Quand : À demander au plus tard 3 mois après la signature <du> contrat.
 
       2. APL : 90 € par mois (sûre)
-         Chaque mois, sûre d’après vos réponses.
+         Chaque mois, sûre.
          Auprès de : État
          Qui répond : État
          Quand : Aucune date connue : dès que possible.
 
       3. Complémentaire santé : 30 € par mois (sûre)
-         Chaque mois, sûre d’après vos réponses.
+         Chaque mois, sûre.
          Auprès de : État
          Qui répond : État
          Quand : Aucune date connue : dès que possible.
