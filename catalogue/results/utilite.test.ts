@@ -107,9 +107,7 @@ describe("par quoi commencer", () => {
     ["un projet qu’elle a dit", { projet: true }],
     ["ce que les éditeurs mettent en tête", { top: 2 }],
   ])("partir passe d’abord pour %s", (_, champs) => {
-    expect(raisonDOrdre(unDroit({ besoin: "partir", ...champs }), JOUR)).toBe(
-      "Chaque mois, sûre",
-    );
+    expect(raisonDOrdre(unDroit({ besoin: "partir", ...champs }), JOUR)).toBe("Chaque mois, sûre");
   });
 
   it.each(raisons)("%j se dit « %s »", (champs, attendu) => {

@@ -1,3 +1,4 @@
+import { quiRepond } from "../../catalogue/fiches/logo.ts";
 import { majuscule, minuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { etatDe, type EtatDeDroit } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
@@ -28,7 +29,7 @@ function UneAide({ droit, etat = etatDe(droit) }: { droit: Droit; etat?: EtatDeD
   return (
     <li className="g-aide">
       <span className="g-aide-nom">
-        <Nom {...droit} /> <span className="hint">{donneePar(droit.institution)}</span>
+        <Nom {...droit} /> <span className="hint">{donneePar(quiRepond(droit) ?? droit.institution)}</span>
       </span>
       <span className="g-aide-montant">{direMontant(droit)}</span>
       <span className="g-aide-suite">

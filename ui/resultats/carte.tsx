@@ -5,6 +5,7 @@ import { Embleme } from "../aides/embleme.tsx";
 import { direMontant } from "../cadre/format/aide.ts";
 import { ecrireCampagne } from "../../catalogue/fiches/ecrire-demande.ts";
 import { ecrireJour } from "../cadre/format/dates.ts";
+import { quiRepond } from "../../catalogue/fiches/logo.ts";
 import { majuscule, minuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { ecrireEuros } from "../cadre/format/nombres.ts";
 import { enVous } from "../cadre/format/vous.ts";
@@ -44,15 +45,17 @@ export const Cartes = ({ droits, etat }: { droits: readonly Droit[]; etat?: Etat
 );
 
 function Carte({ droit, etat }: { droit: Droit; etat: EtatDit }) {
+  // Whom one asks says more than whose money it is.
+  const qui = quiRepond(droit) ?? droit.institution;
   return (
     <li>
       <Lien className="card aid" to={adresse(droit)}>
-        <Embleme de={droit.institution} />
+        <Embleme de={qui} />
         <span className="aid-text">
           <strong>
             <MotsEntiers>{majuscule(droit.label)}</MotsEntiers>
           </strong>
-          <span className="hint">{donneePar(droit.institution)}</span>
+          <span className="hint">{donneePar(qui)}</span>
           <Explications droit={droit} />
           <Reserves droit={droit} />
         </span>
