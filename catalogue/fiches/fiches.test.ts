@@ -205,6 +205,16 @@ it.each([
       ],
     },
   ],
+  // A page read for the whole entry says each part.
+  [
+    undefined,
+    {
+      reference: [
+        { adresse: "https://exemple.fr/tout", date: "2026-05" },
+        { ...page, champ: "papiers", date: "2020" },
+      ],
+    },
+  ],
   // An editor who reads it again reads it all.
   [
     undefined,

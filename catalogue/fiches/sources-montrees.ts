@@ -31,9 +31,8 @@ const ETABLISSEMENTS = /(?:^|\.)(?:ac|univ|crous)-[\w-]+\.fr$/;
 const FORUM = /^forum/;
 
 const hote = (adresse: string | undefined): string | undefined =>
-  adresse !== undefined && URL.canParse(adresse)
-    ? new URL(adresse).hostname.replace(/^www\./, "")
-    : undefined;
+  // `URL.canParse` is too recent for the pages.
+  /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(adresse ?? "")?.[1]?.toLowerCase();
 const est = (site: string, de: string) => site === de || site.endsWith(`.${de}`);
 /** `maregionsud.fr` of `zou.maregionsud.fr`. */
 const domaine = (site: string) => site.split(".").slice(-2).join(".");

@@ -12,6 +12,7 @@ import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
 import { foyer } from "../loi/requete/kit.ts";
 import { compute } from "./compute.ts";
 import { estEcartee, questionsDe, questionsOuvertes, questionsSansReponse } from "./precisions.ts";
+import { estPourPeu } from "./decisives/parts.ts";
 import { compteDesAides } from "./gros-titre.ts";
 import { planDit } from "./plan-dit.ts";
 import { totauxDe } from "./totaux.ts";
@@ -275,6 +276,43 @@ describe("ce que peu de gens ont", () => {
     expect(questionsDe([rare], [], contexte)).toEqual([]);
     const courante = unDroit({ id: "autre", montant: 100, cles: ["volontaire_armee"] });
     expect(questionsDe([rare, courante], [], contexte).map(({ cle }) => cle)).toEqual(["volontaire_armee"]);
+  });
+
+  // CASF, art. L222-5, 5°: owed until 21, and nobody asks whoever does not study about her parents.
+  it.each<[string, Partial<Situation["demandeur"]>, Partial<Situation["menage"]>]>([
+    ["sans toit", {}, { statut_occupation_logement: "sans_domicile" }],
+    ["sans revenu", { _hasRessources: false, habite_chez_parents: false }, {}],
+  ])(
+    "à 19 ans, %s, la sortie de l’aide sociale à l’enfance n’est pas rare, et se demande",
+    async (_, champs, chezElle) => {
+      const situation = adulte();
+      const resultats = await resultatsSansVelo({
+        ...situation,
+        demandeur: { ...situation.demandeur, date_naissance: "2007-03-03", activite: "chomeur", ...champs },
+        menage: { ...situation.menage, ...chezElle },
+      });
+      expect(
+        resultats.droitsEligibles.find(({ id }) => id === "accompagnement_jeune_majeur")?.rare,
+      ).toBeUndefined();
+      expect(resultats.questions.map(({ cle }) => cle)).toContain("confie_ase");
+    },
+  );
+
+  it("qui habite le lieu dont parle la question, ou vit avec une personne handicapée, n’est pas de ces peu", () => {
+    const { menage, ...reste } = adulte();
+    const landais = { ...reste, menage: { ...menage, _departement: "40" } };
+    expect([estPourPeu(["parents_landes"], landais), estPourPeu(["parents_landes"], adulte())]).toEqual([
+      false,
+      true,
+    ]);
+    const avecEnfant = {
+      ...adulte(),
+      enfants: [{ id: "enfant_0" as const, _role: "enfant" as const, handicap: true, enfant_a_charge: {} }],
+    };
+    expect([
+      estPourPeu(["enfant_gravement_malade"], avecEnfant),
+      estPourPeu(["enfant_gravement_malade"], adulte()),
+    ]).toEqual([false, true]);
   });
 
   // 500,000 microcredits since 2005 (Banque de France): far under one person in sixteen.

@@ -147,6 +147,15 @@ const fields = v.strictObject({
   skip_schema_check: v.optional(v.boolean(), false),
 });
 
+/** The institutions that an entry names: who gives, and who is asked. */
+export const organismesDe = ({
+  institution,
+  guichet,
+}: Pick<AideFile, "institution" | "guichet">): string[] => [
+  institution,
+  ...(guichet === undefined ? [] : [guichet]),
+];
+
 export const sources = ["javascript", "openfisca", "aides-velo"] as const;
 
 /** Field schema plus the rules between fields (docs/specification.md#aides). */

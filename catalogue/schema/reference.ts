@@ -61,7 +61,9 @@ const plusRecente = (dates: readonly (string | undefined)[]): string | undefined
 export function lecturesParPartie({ reference = [], verifie_le }: Lue): { partie: Partie; date?: string }[] {
   return parties.flatMap((partie) => {
     const siennes = reference.filter((source) => partieDe(source) === partie);
-    const date = plusRecente([verifie_le, ...siennes.map((source) => source.date)]);
+    // What was read for the whole entry says this part too.
+    const entieres = reference.filter(({ champ }) => champ === undefined);
+    const date = plusRecente([verifie_le, ...[...siennes, ...entieres].map((source) => source.date)]);
     return siennes.length > 0 ? [{ partie, ...(date && { date }) }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { subtractMonths } from "./periods.ts";
 import type { Situation } from "./situation.ts";
 
 /** Precisions that tell a last month, of the allowance or of the contract of the person: `YYYY-MM`, `false` past the months proposed or for no end, `null` for « je ne sais pas ». */
@@ -7,6 +8,9 @@ export const fins = [FIN_DU_CHOMAGE, FIN_DU_CONTRAT] as const;
 export type Fin = (typeof fins)[number];
 export const estUneFin = (quoi: string): quoi is Fin => (fins as readonly string[]).includes(quoi);
 
+/** Months proposed, this one included. */
+const DOUZE = 12;
+
 /** A month written `YYYY-MM`. */
 export const MOIS_ECRIT = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -14,7 +18,9 @@ export const MOIS_ECRIT = /^\d{4}-(0[1-9]|1[0-2])$/;
 function moisDit({ precisions, dateDeValeur }: Situation, fin: Fin): string | false | null {
   const dite = precisions?.[fin];
   if (dite === false) return false;
-  return typeof dite === "string" && MOIS_ECRIT.test(dite) && dite >= dateDeValeur.slice(0, 7) ? dite : null;
+  if (typeof dite !== "string" || !MOIS_ECRIT.test(dite) || dite < dateDeValeur.slice(0, 7)) return null;
+  // Past the months proposed, it is of no use this year.
+  return dite < subtractMonths(dateDeValeur, -DOUZE).slice(0, 7) ? dite : false;
 }
 
 /**

@@ -51,11 +51,11 @@ export function estPublique({ slug }: Institution, { catalogue, config }: Fonds)
 export const institutionsPubliques = (deps: Fonds): Institution[] =>
   [...deps.catalogue.institutions.values()].filter((une) => estPublique(une, deps));
 
-/** Aids of legislation among them, whole, with who gives them: what computes them on a device. */
+/** Aids of legislation among them, whole, with who gives them and who is asked for them: what computes them on a device. */
 export function aidesLegales(visibles: readonly CompiledAide[]) {
   const legales = visibles.filter(({ aide }) => aide.source === "openfisca");
   return {
     aides: legales.map(({ aide }) => aide),
-    institutions: [...new Set(legales.map(({ institution }) => institution))],
+    institutions: [...new Set(legales.flatMap(({ institution, guichet }) => [institution, guichet]))],
   };
 }

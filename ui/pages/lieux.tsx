@@ -1,3 +1,4 @@
+import { quiRepond } from "../../catalogue/fiches/logo.ts";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { lieuxGeneriques } from "../../catalogue/lieux/lieux.ts";
@@ -40,7 +41,7 @@ function LieuxDuDroit({ id }: { id: string }) {
       titre="Où demander cette aide"
       intro={`Pour : ${droit.label}.`}
       types={droit.lieux ?? lieuxGeneriques}
-      institution={droit.institution.id}
+      institution={(quiRepond(droit) ?? droit.institution).id}
       retour={`${RESULTATS}/${encodeURIComponent(id)}`}
     />
   );

@@ -1,3 +1,4 @@
+import { quiRepond } from "../../catalogue/fiches/logo.ts";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { FicheAide } from "../../catalogue/fiches/fiche.ts";
@@ -56,7 +57,8 @@ function Depart({ fiche, href }: { fiche: FicheAide; href: string }) {
   return (
     <>
       <p>
-        La demande pour « {fiche.label} » se fait sur le site de l’organisme ({fiche.institution.label}).{" "}
+        La demande pour « {fiche.label} » se fait sur le site de l’organisme (
+        {(quiRepond(fiche) ?? fiche.institution).label}).{" "}
         <span>{`Vos réponses ne lui sont pas envoyées${sePreremplit(href) ? " sans votre accord" : ""}.`}</span>{" "}
         {fiche.papiers && <span>Préparez vos papiers{"\u00a0:"} il vous les redemandera.</span>}
       </p>

@@ -1,5 +1,6 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { Resultats } from "../../catalogue/results/results.ts";
+import { aProposer } from "../../catalogue/results/a-proposer.ts";
 import { pointer } from "../../catalogue/results/pointages.ts";
 import { phraseDesBaremes } from "../cadre/format/baremes.ts";
 import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
@@ -133,7 +134,7 @@ const RenvoiAuxNonCalculees = ({ combien }: { combien: number }) => (
 
 /** The headline; when every aid was marked, nothing is left to ask for: that is no « no aid for you ». */
 const titreDe = ({ droitsEligibles }: Resultats, calcules: Resultats, incomplet: boolean) =>
-  droitsEligibles.length === 0 && calcules.droitsEligibles.length > 0
+  aProposer(droitsEligibles).length === 0 && aProposer(calcules.droitsEligibles).length > 0
     ? { debut: "Vous avez fait le tour de vos aides", suite: "", reste: [] }
     : grosTitre(droitsEligibles, incomplet);
 

@@ -1,9 +1,9 @@
+import { organismesDe } from "../../schema/aide.ts";
 import { buildCatalogue, type Catalogue } from "../../catalogue.ts";
 import { type Constat, situer } from "../../lire/constat.ts";
 import { doublons } from "../check/doublons.ts";
 import { type CatalogueFile, lireCatalogue, type LectureDuCatalogue } from "../../lire/lecture.ts";
 import { constatsDe, type Reperes } from "../check/verifier.ts";
-import type { CompiledAide } from "../../lire/compiled-aide.ts";
 import { type FicheAide, ficheDe } from "../../fiches/fiche.ts";
 import type { Noms } from "../../fiches/phrases/noms.ts";
 import type { Pays } from "../exemples/pays.ts";
@@ -78,7 +78,7 @@ export function constatsDesBrouillons(
       slugs: new Set([...entiere.illisibles.slugs, ...entiere.aides.map(({ aide }) => aide.slug)]),
       institutions: new Set([
         ...entiere.illisibles.institutions,
-        ...entiere.aides.map(({ aide }) => aide.institution),
+        ...entiere.aides.flatMap(({ aide }) => organismesDe(aide)),
       ]),
     },
   };
@@ -104,20 +104,25 @@ function fautesDuBrouillon(
   );
 }
 
-/** The catalogue that a reading of its files makes. */
-export const compilerLaLecture = ({ aides, institutions }: LectureDuCatalogue): Catalogue =>
-  buildCatalogue(
-    aides.map(({ aide }) => aide),
+/** The catalogue that a reading of its files makes, without the aids that name an institution that is not there. */
+export function compilerLaLecture({
+  aides,
+  institutions,
+}: Pick<LectureDuCatalogue, "aides" | "institutions">): Catalogue {
+  const connues = new Set(institutions.map(({ institution }) => institution.slug));
+  return buildCatalogue(
+    aides.map(({ aide }) => aide).filter((aide) => organismesDe(aide).every((un) => connues.has(un))),
     institutions.map(({ institution }) => institution),
   );
+}
 
 /** The aid of a draft in its catalogue; nothing for a draft that cannot be read or is no aid. */
 export function compilerLeBrouillon(entiere: LectureDuCatalogue, { path }: CatalogueFile) {
   const lue = entiere.aides.find((une) => une.path === path);
-  const connue = entiere.institutions.some(({ institution }) => institution.slug === lue?.aide.institution);
-  if (!lue || !connue) return undefined;
+  if (!lue) return undefined;
   const catalogue = compilerLaLecture(entiere);
-  return { catalogue, compiled: catalogue.byId.get(lue.aide.slug) as CompiledAide };
+  const compiled = catalogue.byId.get(lue.aide.slug);
+  return compiled && { catalogue, compiled };
 }
 
 /** What a draft would be once published. Pure; a tenth of a second. */

@@ -27,11 +27,9 @@ export function apercevoirUnLot(
   const entiere = avecLesBrouillons(lecture, files);
   const chemins = new Set(files.map(({ path }) => path));
   const constats = constatsDesBrouillons(entiere, chemins, reperes);
-  const connues = new Set(entiere.institutions.map(({ institution }) => institution.slug));
-  const lisibles = entiere.aides.filter(({ aide }) => connues.has(aide.institution));
-  const catalogue = compilerLaLecture({ ...entiere, aides: lisibles });
+  const catalogue = compilerLaLecture(entiere);
   return files.map(({ path: chemin }) => {
-    const slug = lisibles.find((une) => une.path === chemin)?.aide.slug;
+    const slug = entiere.aides.find((une) => une.path === chemin)?.aide.slug;
     const compiled = slug === undefined ? undefined : catalogue.byId.get(slug);
     const avant = slug === undefined ? undefined : publie.byId.get(slug);
     const siens = constats.filter(({ path }) => path === chemin);

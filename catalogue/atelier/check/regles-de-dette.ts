@@ -11,7 +11,7 @@ import {
 import { DESCRIPTION_MAX, longueurLue } from "./fiche.ts";
 import type { LectureDuCatalogue } from "../../lire/lecture.ts";
 import { cleDeCollectivite } from "../../schema/collectivite.ts";
-import type { Aide } from "../../schema/aide.ts";
+import { type Aide, organismesDe } from "../../schema/aide.ts";
 import { ETAT } from "../../fiches/logo.ts";
 import { meneALAccueil, sansSource, vieillesAdresses } from "./sources.ts";
 
@@ -84,7 +84,7 @@ function aUneDemarche(aide: Aide): boolean {
 /** Institutions that an aid names, and those of the bike aids, by the kind and code of their collectivity. */
 function orphelines(lecture: LectureDuCatalogue, { servies }: ReperesDesDettes): readonly Nommee[] {
   const nommees = new Set([
-    ...lecture.aides.flatMap(({ aide }) => [aide.institution, aide.guichet ?? ""]),
+    ...lecture.aides.flatMap(({ aide }) => organismesDe(aide)),
     ...lecture.illisibles.institutions,
   ]);
   return desInstitutions(

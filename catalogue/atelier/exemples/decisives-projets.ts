@@ -65,7 +65,7 @@ export const motsDesProjets: Readonly<Record<keyof typeof questionsDesProjets, s
   parents_caf_pour_soi: "a une famille qui touche pour elle ou lui des prestations de la Caf",
   permis_am: "veut passer le permis AM",
   permis_b: "a le permis B",
-  permis_bfc: "est au lycée, en CAP, sans emploi, en service civique ou en CEJ",
+  permis_bfc: "est au lycée ou en CAP hors apprentissage, sans emploi, en service civique ou en CEJ",
   permis_idf: "est en CEJ, en PACEA, en stage de la Région, ou sans emploi en QPV ou zone rurale",
   permis_nouvelle_aquitaine: "est en mission locale, en service civique, ou a un diplôme pro tout récent",
   permis_sans_transport: "a le permis B, sans voiture ni transport pour ses trajets",

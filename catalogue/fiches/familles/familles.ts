@@ -69,11 +69,11 @@ const fsl: FamilleDAides<EntreeFsl> = {
     top: 6,
     au_cas_par_cas: true,
     description:
-      "Vous entrez dans un logement, ou peinez à garder le vôtre ? Ce fonds (FSL) peut payer, en don ou en prêt, le dépôt de garantie, le premier loyer, l’assurance, le déménagement, les loyers ou les factures en retard. Locataire, propriétaire, en foyer, en hébergement gratuit ou sans toit, vous pouvez le demander ; pour une entrée, avant d’être dans les lieux. Chaque fonds fixe ses propres règles.",
+      "Vous entrez dans un logement, ou peinez à garder le vôtre ? Ce fonds (FSL) donne ou prête. Il peut payer le dépôt de garantie, le premier loyer, l’assurance, le déménagement. Il peut aussi régler des loyers ou des factures en retard. Locataire, propriétaire, en foyer, en hébergement gratuit ou sans toit, vous pouvez le demander. Pour une entrée, le mieux est avant d’être dans les lieux. Chaque fonds fixe ses règles.",
     // The facts ask for these difficulties as a rule; the journey does not, so the reader checks it.
     conditions: [
       "Avoir du mal à payer son loyer, ses charges ou ses factures d’énergie, d’eau ou de téléphone, ou les frais d’entrée dans un logement.",
-      "Demander avant d’entrer dans les lieux, pour les frais d’entrée, d’ordinaire par une assistante sociale du Département, de la Caf ou de la MSA.",
+      "Demander, pour les frais d’entrée, avant d’être dans les lieux ou dans le délai du fonds, d’ordinaire par une assistante sociale du Département, de la Caf ou de la MSA.",
       "Respecter les plafonds de ressources du fonds.",
     ],
     portees: ["difficulte_logement_ou_entree", "demarche", "courante"],

@@ -127,7 +127,8 @@ const momentDu = (mois: string, moments: readonly Moment[]): Moment | undefined 
 function droitsDuMois(mois: string, { moments, loi, autres }: Annee) {
   const la = momentDu(mois, moments);
   const legales = (inconnues: true | undefined) =>
-    loi[moments.findIndex((un) => un.jour === la?.jour && un.classesInconnues === inconnues)]
+    // The last of that day: today may be the eve of a month.
+    loi[rangDuDernier(moments, (un) => un.jour === la?.jour && un.classesInconnues === inconnues)]
       ?.droitsEligibles;
   const droits = [...(legales(undefined) ?? []), ...autres];
   const partout = legales(true);

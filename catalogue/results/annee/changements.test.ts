@@ -185,8 +185,33 @@ describe("un contrat s’arrête en mai", () => {
     );
   });
 
+  // Règlement d’assurance chômage, art. 3: six months of work, five for a first right; here two, then three.
+  it("trois mois de travail n’ouvrent jamais d’allocation, si loin que l’année aille", async () => {
+    const salaire_net = { ...chaqueMois(0), "2026-11": 1450, "2026-10": 1450 };
+    const mois = await annee(salariee({ salaire_net, date_naissance: "1998-02-02" }, "2026-12"));
+    expect(mois.flatMap(({ commencent }) => commencent).join(" ")).not.toMatch(/chômage/);
+    const payes = ["2027-01-31", "2027-05-31", "2027-10-31"].map(
+      (jour) =>
+        Object.values(
+          foyerApres(salariee({ salaire_net }, "2026-12"), jour).demandeur.salaire_net ?? {},
+        ).filter(Boolean).length,
+    );
+    expect(payes).toEqual([3, 3, 3]);
+  });
+
+  it("le dernier jour du mois qui est le dernier du contrat, le mois d’après est sans lui", async () => {
+    const finie = { ...salariee({}, "2026-11" as "2027-05"), dateDeValeur: "2026-11-30" };
+    const [, decembre] = await annee(finie);
+    expect(decembre?.fins).toEqual(["fin_contrat"]);
+    expect(decembre?.aVerifier).toBeGreaterThan(1000);
+  });
+
+  it.each(["2027-11", "2031-01"])("une fin au-delà d’un an (%s) n’est pas dite", async (fin) => {
+    expect(await phrases(salariee({}, fin as "2027-05"))).toEqual([]);
+  });
+
   it("le mois d’après, elle cherche du travail depuis le 1er, sans salaire ; un apprenti n’étudie plus", () => {
-    const [juin, septembre] = ["2027-05-31", "2027-08-31"].map(
+    const [juin, septembre] = ["2027-05-31", "2027-07-31"].map(
       (jour) => foyerApres(salariee(), jour).demandeur,
     );
     expect([juin?.activite, juin?.date_debut_chomage]).toEqual(["chomeur", "2026-11-01"]);

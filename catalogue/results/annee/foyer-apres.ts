@@ -50,12 +50,11 @@ export function vieillis(situation: Situation, jour: string): Situation {
 const rangDuMois = (jour: string): number => Number(jour.slice(0, 4)) * 12 + Number(jour.slice(5, 7));
 
 /**
- * Amounts of the thirteen months that the law reads of the month that follows a day, told at today’s dates: nothing in the
- * `depuis` newest ones.
+ * Amounts of the thirteen months that the law reads of the month that comes `avance` months after today’s, told at today’s dates:
+ * nothing in the `depuis` newest ones.
  */
-function arretees(montants: Amounts = {}, dateDeValeur: string, jour: string, depuis: number): Amounts {
+function arretees(montants: Amounts = {}, dateDeValeur: string, avance: number, depuis: number): Amounts {
   const { last13Months } = periodsOf(dateDeValeur);
-  const avance = rangDuMois(jour) + 1 - rangDuMois(dateDeValeur);
   const lu = (rang: number) => montants[last13Months[Math.max(0, rang - avance)] ?? ""] ?? 0;
   return Object.fromEntries(last13Months.map((mois, rang) => [mois, rang < depuis ? 0 : lu(rang)]));
 }
@@ -68,12 +67,13 @@ export function sansChomage(situation: Situation, jour: string, fin: string): Si
   const { dateDeValeur, demandeur } = situation;
   const depuis = rangDuMois(jour) + 1 - rangDuMois(fin);
   if (depuis <= 0) return situation;
-  const chomage_net = arretees(demandeur.chomage_net, dateDeValeur, jour, depuis);
+  const avance = rangDuMois(jour) + 1 - rangDuMois(dateDeValeur);
+  const chomage_net = arretees(demandeur.chomage_net, dateDeValeur, avance, depuis);
   return { ...situation, demandeur: { ...demandeur, chomage_net } };
 }
 
-/** Months without a wage after which nothing more is foreseen: the law looks at a quarter, and the allowance is then received. */
-const TRIMESTRE = 3;
+/** Months after the last wage from which nothing more is foreseen: the law has looked at a whole quarter without it. */
+const FIGE = 4;
 
 /**
  * The same household in the month that follows a day, once the contract of the person has ended with a month `YYYY-MM`: she looks for
@@ -83,7 +83,9 @@ function sansContrat(situation: Situation, jour: string, fin: string): Situation
   const { dateDeValeur, demandeur } = situation;
   const ecoules = rangDuMois(jour) + 1 - rangDuMois(fin);
   if (ecoules <= 0) return situation;
-  const depuis = Math.min(ecoules, TRIMESTRE);
+  const depuis = Math.min(ecoules, FIGE);
+  // As it is that month: later ones would count wages that were not earned.
+  const avance = rangDuMois(fin) + depuis - rangDuMois(dateDeValeur);
   const { scolarite: _, annee_etude: __, _contrat_alternant: ___, ...sansEtudes } = demandeur;
   return {
     ...situation,
@@ -92,7 +94,7 @@ function sansContrat(situation: Situation, jour: string, fin: string): Situation
       ...(demandeur.alternant ? { ...sansEtudes, alternant: false } : demandeur),
       activite: "chomeur",
       date_debut_chomage: subtractMonths(`${dateDeValeur.slice(0, 7)}-01`, depuis - 1),
-      salaire_net: arretees(demandeur.salaire_net, dateDeValeur, jour, depuis),
+      salaire_net: arretees(demandeur.salaire_net, dateDeValeur, avance, depuis),
     },
   };
 }

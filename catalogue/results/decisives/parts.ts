@@ -1,3 +1,4 @@
+import { ageAt } from "../../situation/periods.ts";
 import type { Situation } from "../../situation/situation.ts";
 import type { CleDecisive } from "./questions.ts";
 import { clesDesEcoles, clesDesParents } from "./questions-lieux.ts";
@@ -22,24 +23,54 @@ const dansSaRegion =
 
 const sansAutorite = ({ parents }: Situation) => parents._situation === "sans_autorite";
 
+/** Under 21, without a roof, parents or income: far more of those were in care. */
+const seulAVingtAns = ({ demandeur, menage, parents, dateDeValeur }: Situation) =>
+  demandeur.date_naissance !== undefined &&
+  ageAt(demandeur.date_naissance, dateDeValeur) < 21 &&
+  (menage.statut_occupation_logement === "sans_domicile" ||
+    parents._situation === "decedes" ||
+    (demandeur._hasRessources === false && demandeur.habite_chez_parents !== true));
+
+/** Whose question is of the place where one lives, there. */
+const dIci: Readonly<Record<string, (menage: Situation["menage"]) => boolean>> = {
+  corse_3_ans_impots: ({ _region }) => _region === "94",
+  parents_landes: ({ _departement }) => _departement === "40",
+  parents_correze: ({ _departement }) => _departement === "19",
+  parents_impots_vannes: ({ depcom }) => depcom === "56260",
+};
+
+/** A disability in the household, known from its answers. */
+const handicapAupres = ({ conjoint, enfants }: Situation) =>
+  [conjoint, ...(enfants ?? [])].some((un) => un?.handicap === true);
+
 const parts: Partial<Record<CleDecisive, Part>> = {
   // 80,000 begin a mission each year, of 8 million of 16 to 25 (Injep, 2018 to 2024, by frene.org).
   volontaire_service_civique: { part: 0.02 },
   // 13 in a thousand of those under 21 are in care (Drees, dossier 119, July 2024); far more where no parent has authority.
-  confie_ase: { part: (situation) => (sansAutorite(situation) ? 0.5 : 0.013), vaut: 10_000 },
+  confie_ase: {
+    part: (situation) => (sansAutorite(situation) ? 0.5 : seulAVingtAns(situation) ? 0.1 : 0.013),
+    vaut: 10_000,
+  },
   // A million businesses begin each year, of 31 million people at work (Insee, 2023): fewer among the young.
-  creation_entreprise: { part: 0.03 },
+  creation_entreprise: {
+    part: ({ demandeur }) => (demandeur.activite === "independant" ? 0.3 : 0.03),
+  },
   bourse_en_terminale: { part: 0.25 },
   parcoursup_autre_academie: { part: 0.3 },
   premier_titre_installation: { part: 0.1 },
   permis_etranger_un_an: { part: 0.1 },
   ...Object.fromEntries(clesDesEcoles.map((cle) => [cle, { part: dansSaRegion(cle) }])),
   // About the share of one of these places in the country.
-  ...Object.fromEntries(clesDesParents.map((cle) => [cle, { part: 0.02 }])),
+  ...Object.fromEntries(
+    clesDesParents.map((cle) => [
+      cle,
+      { part: ({ menage }: Situation) => (dIci[cle]?.(menage) ? 0.5 : 0.02) },
+    ]),
+  ),
   adoption: { part: 0.002 },
   enfant_depuis_2026: { part: 0.002 },
-  enfant_gravement_malade: { part: 0.01 },
-  proche_aidant: { part: 0.03 },
+  enfant_gravement_malade: { part: (situation) => (handicapAupres(situation) ? 0.3 : 0.01) },
+  proche_aidant: { part: (situation) => (handicapAupres(situation) ? 0.3 : 0.03) },
   arret_travail_enfant: { part: 0.2 },
   sejour_adapte: { part: 0.05 },
   prepare_concours: { part: 0.03 },
@@ -63,7 +94,9 @@ const parts: Partial<Record<CleDecisive, Part>> = {
   // 800,000 people on a mission, of 27 million employees (Dares, 2024): twice as many among the young.
   interim: { part: 0.05 },
   projet_citoyen_ou_metier: { part: 0.05 },
-  situation_asaa: { part: 0.01 },
+  situation_asaa: {
+    part: (situation) => (sansAutorite(situation) || situation.parents._en_france === false ? 0.2 : 0.01),
+  },
   covoiturage: { part: 0.1 },
   depart_europe: { part: 0.1 },
   trajets_interne: { part: 0.1 },

@@ -50,7 +50,7 @@ export const questionsDesProjets = {
   parents_caf_pour_soi: "Votre famille touche-t-elle des prestations de la Caf pour vous ?",
   permis_am: "Voulez-vous passer le permis AM (scooter, voiturette) ?",
   permis_b: "Avez-vous le permis B ?",
-  permis_bfc: "Êtes-vous au lycée, en CAP, sans emploi, en service civique ou en CEJ ?",
+  permis_bfc: "Êtes-vous au lycée ou en CAP hors apprentissage, sans emploi, en service civique ou en CEJ ?",
   permis_idf: "Êtes-vous en CEJ, en PACEA, en stage de la Région, ou sans emploi en QPV ou zone rurale ?",
   permis_nouvelle_aquitaine: [
     "Êtes-vous en mission locale, en service civique, ou avec un diplôme pro tout récent ?",

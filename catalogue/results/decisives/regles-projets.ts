@@ -47,7 +47,7 @@ export const reglesDesProjets: Partial<Record<CleDecisive, RegleDecisive>> = {
   permis_bfc: (situation, loi) =>
     oui(
       sansEmploi(situation, loi) ||
-        situation.demandeur.scolarite === "lycee" ||
+        (situation.demandeur.scolarite === "lycee" && situation.demandeur.alternant !== true) ||
         activite("service_civique")(situation) ||
         enCej(situation),
     ),

@@ -38,10 +38,7 @@ export const controlerCatalogue = (
     aides: new Set(lecture.aides.map(({ aide }) => aide.slug)),
     organismes: new Set(lecture.institutions.map(({ institution }) => institution.slug)),
   };
-  const compile = compilerLaLecture({
-    ...lecture,
-    aides: lecture.aides.filter(({ aide }) => connus.organismes.has(aide.institution)),
-  });
+  const compile = compilerLaLecture(lecture);
   const constats = constatsDe(lecture, {
     ...lireTerritoire(),
     jour,
