@@ -31,7 +31,7 @@ const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
     ["forme", "ecriture", "types", "taille", "code mort", "code double", "catalogue"],
     ["approuves", "longs"],
   ],
-  suite: [["admin", "construit-suite"], ["longs-suite"]],
+  suite: [["construit-suite"], ["admin", "longs-suite"]],
 };
 
 /** Runs a step, each of its lines under its name; the last ones of a failure again at the very end. */
