@@ -77,7 +77,7 @@ const droits: Readonly<Record<string, [oui: Situation, certitude: Certitude, non
   ],
   eleve_professeur_remunere: [
     une(21, etudes("licence_3"), { concours_enseignement: true }),
-    "sure",
+    "a_verifier",
     une(19, etudes("licence_1"), { concours_enseignement: true }),
   ],
   compte_personnel_formation: [une(24, salarie), "si", une(20, etudes("licence_2"))],

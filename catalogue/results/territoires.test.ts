@@ -229,12 +229,13 @@ it.each([
 );
 
 it.each([
-  [17, "locataire_vide", false],
-  [18, "locataire_vide", true],
-  [30, "proprietaire", false],
+  [17, "locataire_vide", 0],
+  [18, "locataire_vide", 2],
+  // An owner may ask for social housing, and be refused for it (CCH, art. L441-2-2).
+  [30, "proprietaire", 1],
 ] as const)(
-  "à %i ans, %s : logement social et bail réel solidaire proposés, à vérifier : %s",
-  async (ans, statut, propose) => {
+  "à %i ans, %s : du logement social et du bail réel solidaire, %i se proposent, à vérifier",
+  async (ans, statut, combien) => {
     const { droitsEligibles } = await resultats(
       { depcom: "59350", statut_occupation_logement: statut },
       {
@@ -247,7 +248,7 @@ it.each([
     const vus = droitsEligibles.filter(({ id }) =>
       ["logement_social_eligible", "bail_reel_solidaire"].includes(id),
     );
-    expect(vus.length).toBe(propose ? 2 : 0);
+    expect(vus.length).toBe(combien);
     expect(vus.filter(({ certitude }) => certitude === "sure")).toEqual([]);
   },
 );

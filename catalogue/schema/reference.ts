@@ -45,10 +45,10 @@ const PARTIES = {
   papiers: ["papiers"],
   dates: ["periode", "delai_demande", "delai_reponse", "fin"],
 } as const;
-export type Partie = keyof typeof PARTIES;
-const parties = Object.keys(PARTIES) as Partie[];
+export type PartieDeFiche = keyof typeof PARTIES;
+const parties = Object.keys(PARTIES) as PartieDeFiche[];
 
-const partieDe = ({ champ }: Source): Partie | undefined =>
+const partieDe = ({ champ }: Source): PartieDeFiche | undefined =>
   parties.find((une) => (PARTIES[une] as readonly string[]).includes(champ ?? ""));
 
 const plusRecente = (dates: readonly (string | undefined)[]): string | undefined =>
@@ -58,7 +58,10 @@ const plusRecente = (dates: readonly (string | undefined)[]): string | undefined
     .at(-1);
 
 /** The day that each part read on a source of its own is known by; `undefined` for one whose sources have no date. */
-export function lecturesParPartie({ reference = [], verifie_le }: Lue): { partie: Partie; date?: string }[] {
+export function lecturesParPartie({
+  reference = [],
+  verifie_le,
+}: Lue): { partie: PartieDeFiche; date?: string }[] {
   return parties.flatMap((partie) => {
     const siennes = reference.filter((source) => partieDe(source) === partie);
     // What was read for the whole entry says this part too.

@@ -10,10 +10,10 @@ import { startProduct } from "./serveur.ts";
  */
 const ECRANS = {
   accueil: ["/", "main.home h1", 89.5],
-  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 133],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 187.5],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 173.2],
-  fiche: ["/aides/rsa", "article.leaflet h1", 98.7],
+  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 133.2],
+  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 187.8],
+  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 173.5],
+  fiche: ["/aides/rsa", "article.leaflet h1", 98.9],
 } as const;
 
 /** Most that a device keeps to work without a network, in kB as they are sent. */
