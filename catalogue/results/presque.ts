@@ -14,6 +14,8 @@ import type { Presque } from "./results.ts";
 import { anniversaires } from "./annee/dates.ts";
 import { vieillis } from "./annee/foyer-apres.ts";
 import { tenter } from "./pertes.ts";
+import { estPourPeu } from "./decisives/parts.ts";
+import { questionsOuvertes } from "./precisions.ts";
 import { peutArriver } from "./possible.ts";
 import { estUnLieu } from "./raisons.ts";
 import { byTopThenLabel, isWanted, shown } from "./tri.ts";
@@ -72,8 +74,16 @@ export function presqueDe(
 ): Presque[] {
   const reading = { aides: (id: string) => estOuvert(values.get(id)), ...context };
   const fetes = anniversaires(context.situation);
+  // What few people may have is near to nobody.
+  const pourPeu = ({ aide }: CompiledAide) => {
+    const ouvertes = questionsOuvertes(aide, context);
+    return ouvertes.length > 0 && estPourPeu(ouvertes, context.situation);
+  };
   const fermee = (one: CompiledAide) =>
-    shown(one, context) && isWanted(one.aide, context) && reading.aides(one.aide.slug) === false;
+    shown(one, context) &&
+    isWanted(one.aide, context) &&
+    reading.aides(one.aide.slug) === false &&
+    !pourPeu(one);
   const une = (one: CompiledAide): Presque[] => {
     const { aide, institution } = one;
     if (!fermee(one)) return [];
