@@ -68,7 +68,15 @@ describe("le catalogue et l’état de ses liens", () => {
 const catalogue = readCatalogue();
 
 it("les profils par où personne n’entre se lisent du catalogue", () => {
-  expect([...fermesDe(catalogue)]).toContain("region-bourgogne-franche-comte-stages-monde");
+  // For jobseekers, while the project of studies abroad is asked of students alone.
+  const slug = "region-bourgogne-franche-comte-stages-monde";
+  const { aide } = catalogue.byId.get(slug)!;
+  const fermee = buildCatalogue(
+    [{ ...aide, interestFlag: "_interetEtudesEtranger" }],
+    [...catalogue.institutions.values()],
+  );
+  expect([...fermesDe(fermee)].map(String)).toContainEqual(expect.stringContaining(slug));
+  expect([...fermesDe(catalogue)].map(String)).not.toContainEqual(expect.stringContaining(slug));
 });
 
 it("une aide corrigée a l’exemple de ce qu’elle est devenue, pas celui d’avant", () => {
