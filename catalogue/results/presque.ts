@@ -61,6 +61,12 @@ const jourDe = ({ des = "9" }: Presque) => des;
 const parProximite = (a: Presque, b: Presque): number =>
   jourDe(a).localeCompare(jourDe(b)) || byTopThenLabel(a, b);
 
+/** What few people may have is near to nobody. */
+function pourPeu({ aide }: CompiledAide, context: FactContext): boolean {
+  const ouvertes = questionsOuvertes(aide, context);
+  return ouvertes.length > 0 && estPourPeu(ouvertes, context.situation);
+}
+
 /**
  * Rule aids that one answer keeps away and that can still come, nearest first, six at most. Living
  * elsewhere is no such answer, nor is a rule that reads no answer. What could not be computed is left out.
@@ -74,16 +80,11 @@ export function presqueDe(
 ): Presque[] {
   const reading = { aides: (id: string) => estOuvert(values.get(id)), ...context };
   const fetes = anniversaires(context.situation);
-  // What few people may have is near to nobody.
-  const pourPeu = ({ aide }: CompiledAide) => {
-    const ouvertes = questionsOuvertes(aide, context);
-    return ouvertes.length > 0 && estPourPeu(ouvertes, context.situation);
-  };
   const fermee = (one: CompiledAide) =>
     shown(one, context) &&
     isWanted(one.aide, context) &&
     reading.aides(one.aide.slug) === false &&
-    !pourPeu(one);
+    !pourPeu(one, context);
   const une = (one: CompiledAide): Presque[] => {
     const { aide, institution } = one;
     if (!fermee(one)) return [];
