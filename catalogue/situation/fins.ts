@@ -8,8 +8,8 @@ export const fins = [FIN_DU_CHOMAGE, FIN_DU_CONTRAT] as const;
 export type Fin = (typeof fins)[number];
 export const estUneFin = (quoi: string): quoi is Fin => (fins as readonly string[]).includes(quoi);
 
-/** Months proposed, this one included. */
-const DOUZE = 12;
+/** Months that the question of an end proposes, this one included. */
+export const MOIS_PROPOSES = 12;
 
 /** A month written `YYYY-MM`. */
 export const MOIS_ECRIT = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -20,7 +20,7 @@ function moisDit({ precisions, dateDeValeur }: Situation, fin: Fin): string | fa
   if (dite === false) return false;
   if (typeof dite !== "string" || !MOIS_ECRIT.test(dite) || dite < dateDeValeur.slice(0, 7)) return null;
   // Past the months proposed, it is of no use this year.
-  return dite < subtractMonths(dateDeValeur, -DOUZE).slice(0, 7) ? dite : false;
+  return dite < subtractMonths(dateDeValeur, -MOIS_PROPOSES).slice(0, 7) ? dite : false;
 }
 
 /**

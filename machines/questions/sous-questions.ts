@@ -1,5 +1,5 @@
 import { periodeEnMots } from "../../catalogue/fiches/phrases/jours.ts";
-import { type Fin, FIN_DU_CHOMAGE, FIN_DU_CONTRAT } from "../../catalogue/situation/fins.ts";
+import { type Fin, FIN_DU_CHOMAGE, FIN_DU_CONTRAT, MOIS_PROPOSES } from "../../catalogue/situation/fins.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
 import type { Precision, Situation } from "../../catalogue/situation/situation.ts";
 import type { TitreDeSejour } from "../../catalogue/situation/titre-de-sejour.ts";
@@ -162,16 +162,16 @@ export const sousQuestions: readonly SousQuestion[] = [
   },
 ];
 
-const DOUZE = 12;
-
-/** Its choices on a day `YYYY-MM-DD`: the month of that day and the eleven after it, if it asks for one, then its own. */
+/** Its choices on a day `YYYY-MM-DD`: if it asks for a month, those proposed from that day on, then its own. */
 export function choixDeLaSousQuestion(
   { mois, choix }: SousQuestion,
   jour: string,
 ): readonly ChoixDeSousQuestion[] {
   if (!mois) return choix;
-  const mois12 = Array.from({ length: DOUZE }, (_, rang) => subtractMonths(`${jour.slice(0, 7)}-01`, -rang));
-  const aVenir = mois12.map((un) => un.slice(0, 7) as Extract<Precision, string>);
+  const aVenir = Array.from(
+    { length: MOIS_PROPOSES },
+    (_, rang) => subtractMonths(`${jour.slice(0, 7)}-01`, -rang).slice(0, 7) as Extract<Precision, string>,
+  );
   return [...aVenir.map((un) => ({ label: periodeEnMots(un), precisions: { [mois]: un } })), ...choix];
 }
 

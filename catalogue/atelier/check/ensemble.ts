@@ -38,29 +38,21 @@ const dejaPris = (slug: string, { path }: { path: string }) =>
 
 function jugerLAide(lue: AideLue, institutions: ReadonlySet<string>): Constat[] {
   const { aide } = lue;
-  const inconnue = !institutions.has(aide.institution);
-  const guichetInconnu = aide.guichet !== undefined && !institutions.has(aide.guichet);
   const sansLieu = aide.source === "javascript" && !hasPlace(aide);
   return [
     ...nommes(lue, aide.slug),
-    ...(inconnue
-      ? [
-          refuser(
-            lue,
-            ["institution"],
-            `« ${aide.institution} » n’existe pas : créer son fichier dans institutions/, ou corriger le nom${vouliezVous(aide.institution, institutions)}`,
-          ),
-        ]
-      : []),
-    ...(guichetInconnu
-      ? [
-          refuser(
-            lue,
-            ["guichet"],
-            `« ${aide.guichet} » n’existe pas : créer son fichier dans institutions/, ou corriger le nom${vouliezVous(aide.guichet ?? "", institutions)}`,
-          ),
-        ]
-      : []),
+    ...(["institution", "guichet"] as const).flatMap((champ) => {
+      const nom = aide[champ];
+      return nom === undefined || institutions.has(nom)
+        ? []
+        : [
+            refuser(
+              lue,
+              [champ],
+              `« ${nom} » n’existe pas : créer son fichier dans institutions/, ou corriger le nom${vouliezVous(nom, institutions)}`,
+            ),
+          ];
+    }),
     ...(sansLieu
       ? [
           refuser(

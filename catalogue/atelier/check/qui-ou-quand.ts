@@ -88,7 +88,7 @@ function plafondsCourants({ conditions, portees = [], source, au_cas_par_cas, fa
   );
 }
 
-/** For whom, where and when: what an entry says beside its rules (issue of November 2026: who and where, no more in amounts). */
+/** For whom, where and when: what an entry says beside its rules. */
 export const jugerQuiOuQuand = (aide: Aide, institution: Institution | undefined): Remarque[] => [
   ...(institution ? sourcesDAilleurs(aide, institution) : []),
   ...fenetresQuiManquent(aide),
