@@ -78,7 +78,7 @@ export const PERSONNES: readonly Racontee[] = [
       entrez-vous bientôt → Oui, depuis moins de 3 mois ; colocation → Oui
       Combien payez-vous → Votre part du loyer = 430 ; quelle commune habitez-vous → 69003 Lyon
       Quels types de revenus → Salaire ; pour un travail → Salaire = 800 ; permis → Oui`),
-    commence: ["Mobili-Jeune", "Aides au logement"],
+    commence: ["Aides au logement"],
     voit: ["Mobili-Jeune"],
   },
   {
