@@ -44,6 +44,13 @@ const aides = [
 ].map(([nom = "", autres = ""]) => ({ item: nom, nom: motsDe(nom), autres: motsDe(autres) }));
 
 describe("chercher une aide", () => {
+  it("ne prend pas une faute pour un mot qui n’est que dans une description", () => {
+    const moteur = moteurDeRecherche(aides, { mots: new Map([["logent", [2]]]), formes: ["logement"] });
+    expect(moteur.chercher("logent").items).toEqual(["Prêt étudiant"]);
+    expect(moteur.chercher("logmnt").items).toEqual([]);
+    expect(moteur.proches("logmnt")).toEqual(["logement"]);
+  });
+
   it.each<[string, string, string[]]>([
     ["sans accent ni majuscule", "VELO", ["Aide à l’achat d’un vélo"]],
     ["avec des accents de trop", "bàfa", ["Bourse au BAFA"]],

@@ -1,5 +1,5 @@
 import { motsDe, singulier, vides } from "../../catalogue/fiches/synonymes/mots.ts";
-import { cout, ecartEntre, son, tape, type Tape } from "./ressemble.ts";
+import { cout, ecartEntre, FAUTE, son, tape, type Tape } from "./ressemble.ts";
 import { type FaconDeDire, ditsDe, type Reconnue, placesDe, type Sens } from "./sens.ts";
 
 export interface Indexe<T> {
@@ -104,6 +104,8 @@ class Recherche<T> implements Moteur<T> {
       const found = cout(mot, heard, taken);
       if (found === undefined) continue;
       for (const [champ, where] of rangs.entries()) {
+        // A slip met in a description alone is too little: near words are proposed instead.
+        if (champ === 2 && found >= FAUTE) continue;
         const total = found + CHAMPS[champ]!;
         for (const rang of where) if (total < costs[rang]!) costs[rang] = total;
       }
