@@ -13,12 +13,18 @@ export interface GesteDabord {
 
 /** What to do, and how it begins. */
 interface Pas {
+  /** In a few words, where it is a line of a list. */
+  nom: string;
   dit: string;
   geste?: GesteDabord;
 }
 
 interface Cas {
   titre: string;
+  /** The same as an order, where it is the headline. */
+  ordre: string;
+  /** Presses more than any amount: the order takes the place of the number. */
+  avantTout?: true;
   pas: readonly Pas[];
   /** Aids that answer to it: shown when they are among the results. */
   aides?: readonly string[];
@@ -26,10 +32,12 @@ interface Cas {
 
 const DEMANDER_L_ARE: readonly Pas[] = [
   {
+    nom: "L’inscription à France Travail",
     dit: "L’inscription à France Travail, dans les douze mois après la fin du contrat : l’allocation (ARE) s’y demande en même temps.",
     geste: { mots: "Appeler le 39 49", vers: "tel:3949" },
   },
   {
+    nom: "Vérifier qu’elle est due",
     dit: "Six mois de travail sur deux ans y ouvrent droit en général ; nous ne la calculons pas.",
     geste: {
       mots: "Ses conditions",
@@ -39,6 +47,7 @@ const DEMANDER_L_ARE: readonly Pas[] = [
 ];
 
 const ACCUEIL_DE_JOUR: Pas = {
+  nom: "Un accueil de jour",
   dit: "Un accueil de jour, la mission locale, le centre social : pour se poser, se laver, trouver de l’aide.",
   geste: { mots: "Trouver un lieu", vers: "/simulation/resultats/lieux" },
 };
@@ -46,12 +55,16 @@ const ACCUEIL_DE_JOUR: Pas = {
 const cas: Record<CasPressant, Cas> = {
   mineur_sans_toit: {
     titre: "D’abord, un toit",
+    ordre: "Mettez-vous à l’abri",
+    avantTout: true,
     pas: [
       {
+        nom: "Le 119, si vous êtes sans votre famille",
         dit: "Seul ou seule ce soir, avant 18 ans : le 119, gratuit, jour et nuit, ou n’importe quel commissariat. On doit vous mettre à l’abri.",
         geste: { mots: "Appeler le 119", vers: "tel:119" },
       },
       {
+        nom: "Le 115, avec elle",
         dit: "Avec votre famille : le 115, gratuit, jour et nuit. La ligne est souvent occupée : restez, rappelez.",
         geste: { mots: "Appeler le 115", vers: "tel:115" },
       },
@@ -60,12 +73,16 @@ const cas: Record<CasPressant, Cas> = {
   },
   sans_toit: {
     titre: "D’abord, un toit",
+    ordre: "Trouvez un toit",
+    avantTout: true,
     pas: [
       {
+        nom: "Le 115",
         dit: "Ce soir : le 115, gratuit, jour et nuit. La ligne est souvent occupée : restez, rappelez.",
         geste: { mots: "Appeler le 115", vers: "tel:115" },
       },
       {
+        nom: "Une adresse",
         dit: "Une adresse à vous, pour le courrier et pour presque toutes les aides : la domiciliation, à la mairie ou dans une association.",
         geste: {
           mots: "Avoir une adresse",
@@ -78,27 +95,38 @@ const cas: Record<CasPressant, Cas> = {
   },
   sortie_ase: {
     titre: "D’abord, la sortie de l’aide sociale à l’enfance",
+    ordre: "Gardez le soutien du Département",
+    avantTout: true,
     pas: [
       {
+        nom: "Une lettre au Département",
         dit: "Vous lui avez été confié ou confiée avant 18 ans, et il vous manque de l’argent ou du soutien ? Jusqu’à 21 ans, le Département vous doit un accompagnement : argent, toit, études, soins. Demandez-le par écrit, avant la fin de l’accueil ou même après.",
         geste: { mots: "Comment le demander", vers: "/aides/accompagnement_jeune_majeur" },
       },
       {
+        nom: "En cas de refus",
         dit: "Un refus, un accueil qui s’arrête le jour des 18 ans : cela se conteste devant le juge administratif, en quelques jours s’il y a urgence.",
         geste: { mots: "Trouver qui vous aide", vers: "/simulation/resultats/lieux" },
       },
     ],
     aides: ["accompagnement_jeune_majeur", "css_participation_forfaitaire", "fonds_aide_jeunes"],
   },
-  emploi_perdu: { titre: "D’abord, votre allocation chômage", pas: DEMANDER_L_ARE },
+  emploi_perdu: {
+    titre: "D’abord, votre allocation chômage",
+    ordre: "Demandez votre allocation chômage",
+    pas: DEMANDER_L_ARE,
+  },
   emploi_perdu_conjoint: {
     titre: "D’abord, l’allocation chômage de votre conjoint ou conjointe",
+    ordre: "Demandez l’allocation chômage de votre conjoint ou conjointe",
     pas: DEMANDER_L_ARE,
   },
   sans_revenu: {
     titre: "D’abord, de quoi vivre",
+    ordre: "Demandez de quoi vivre",
     pas: [
       {
+        nom: "Un secours ce mois-ci",
         dit: "Ce mois-ci : une assistante sociale peut faire débloquer un secours en quelques jours. Elle reçoit à la mission locale, à la mairie ou au Département ; au Crous, pour qui fait des études supérieures.",
         geste: {
           mots: "Qui appeler, quoi dire",
@@ -119,9 +147,8 @@ const cas: Record<CasPressant, Cas> = {
 };
 
 /** A case in words, with those of the household’s aids that answer to it. */
-export interface DabordDit {
+export interface DabordDit extends Pick<Cas, "titre" | "ordre" | "avantTout"> {
   cas: CasPressant;
-  titre: string;
   pas: readonly Pas[];
   aides: readonly { id: string; nom: string }[];
 }
@@ -134,13 +161,13 @@ export function dabordDit({
 }: Pick<Resultats, "dabord" | "droitsEligibles" | "incalculables">): DabordDit[] {
   const restent = new Map([...incalculables, ...droitsEligibles].map(({ id, label }) => [id, label]));
   return dabord.map((un) => {
-    const { titre, aides = [] } = cas[un];
+    const { aides = [], ...dits } = cas[un];
     const pas = cas[un].pas.map((chacun) => ({ ...chacun, dit: typographier(chacun.dit) }));
     const siennes = aides.flatMap((id) => {
       const label = restent.get(id);
       restent.delete(id);
       return label === undefined ? [] : [{ id, nom: majuscule(label) }];
     });
-    return { cas: un, titre, pas, aides: siennes };
+    return { ...dits, cas: un, pas, aides: siennes };
   });
 }

@@ -33,17 +33,22 @@ const valeur = ({ montant, unit }: { montant: number; unit: Droit["unit"] }): st
       ? combien(montant, "séance")
       : eurosEnMots(montant);
 
+/** An amount in two: its figure, then what it is of; « 20 € », « par mois à payer, au lieu de 64 € ». Nothing for an aid without amount. */
+export function montantEnDeux(chiffre: Chiffre): readonly [string, string] | undefined {
+  const { montant, unit, legend, nature } = chiffre;
+  const prix = nature === "prix";
+  if (typeof montant === "boolean") return prix ? ["rien", "à payer"] : undefined;
+  const dit = legend || (nature === "remise" ? "de réduction" : "");
+  const suite = [rythmeDit(chiffre), prix && "à payer", dit].filter(Boolean).join(" ");
+  return [
+    valeur({ montant, unit }),
+    suite.replace(/ ?\bau lieu de/, ", au lieu de") + (suites[nature] ?? ""),
+  ];
+}
+
 /**
  * « 230 € par an, au plus », « 20 € par mois à payer, au lieu de 64 € », « 500 € en une fois à rembourser, au
  * plus », « rien à payer », « 50 % de réduction », or nothing for an aid without amount.
  */
-export function ecrireMontant(chiffre: Chiffre): string | undefined {
-  const { montant, unit, legend, nature } = chiffre;
-  const prix = nature === "prix";
-  if (typeof montant === "boolean") return prix ? "rien à payer" : undefined;
-  const dit = legend || (nature === "remise" ? "de réduction" : "");
-  const texte = [valeur({ montant, unit }), rythmeDit(chiffre), prix && "à payer", dit]
-    .filter(Boolean)
-    .join(" ");
-  return texte.replace(" au lieu de", ", au lieu de") + (suites[nature] ?? "");
-}
+export const ecrireMontant = (chiffre: Chiffre): string | undefined =>
+  montantEnDeux(chiffre)?.filter(Boolean).join(" ").replaceAll(" ,", ",");

@@ -1,10 +1,12 @@
+import { avecArticle } from "../fiches/phrases/article.ts";
 import { majuscule } from "../fiches/phrases/casse.ts";
 import { combien, eurosEnMots } from "../fiches/phrases/nombres.ts";
 import { enumerer } from "../fiches/phrases/phrase.ts";
 import { aProposer } from "./a-proposer.ts";
-import { etatDe, type EtatDeDroit } from "./certitude.ts";
+import { etatDe, type EtatDeDroit, motsDesEtats } from "./certitude.ts";
 import type { Droit } from "./results.ts";
-import { type SommesParRythme, type Totaux, totauxDe } from "./totaux.ts";
+import { estAdditionnee, type SommesParRythme, type Totaux, totauxDe } from "./totaux.ts";
+import { premiersPas } from "./utilite.ts";
 
 /** The euros of a headline: nearest 5 under 100 €, nearest 10 above, as they are under 5 €; never nothing for something. */
 export const arrondir = (euros: number): number => {
@@ -12,100 +14,121 @@ export const arrondir = (euros: number): number => {
   return euros < 100 ? Math.round(euros / 5) * 5 : Math.round(euros / 10) * 10;
 };
 
-const mots = [
-  ["parMois", "par\u00a0mois"],
-  ["parAn", "par\u00a0an"],
-  ["enUneFois", "en\u00a0une\u00a0fois"],
-] as const;
+const rythmes = ["parMois", "parAn", "enUneFois"] as const;
+type Rythme = (typeof rythmes)[number];
+
+const mots: Readonly<Record<Rythme, string>> = {
+  parMois: "par\u00a0mois",
+  parAn: "par\u00a0an",
+  enUneFois: "en\u00a0une\u00a0fois",
+};
+
+const PERIODICITES: Readonly<Record<Rythme, Droit["periodicite"]>> = {
+  parMois: "mensuelle",
+  parAn: "annuelle",
+  enUneFois: "ponctuelle",
+};
 
 /** « 670 € par mois et 900 € par an »; empty for nothing. */
-const dire = (montants: SommesParRythme): string =>
+const dire = (montants: Partial<SommesParRythme>): string =>
   enumerer(
-    mots.flatMap(([rythme, mot]) =>
-      montants[rythme] > 0 ? [`${eurosEnMots(arrondir(montants[rythme]))}\u00a0${mot}`] : [],
-    ),
+    rythmes.flatMap((rythme) => {
+      const euros = montants[rythme] ?? 0;
+      return euros > 0 ? [`${eurosEnMots(arrondir(euros))}\u00a0${mots[rythme]}`] : [];
+    }),
     "et",
   );
 
-/** Euros of a year, to tell which part is the larger. */
-const parAn = ({ parMois, parAn: chaqueAn, enUneFois }: SommesParRythme) =>
-  parMois * 12 + chaqueAn + enUneFois;
-
-/** A headline: what is said first, what adds to it, then a sentence for each part that is left. */
+/** A headline: one number, its rhythm and one word of certainty, or a sentence; then what it leaves out, a sentence each. */
 export interface Titre {
+  /** « 1 470 € », or what to do or to know where no money can be told. */
   debut: string;
-  suite: string;
+  /** « par mois »; absent beside a sentence, as the two that follow. */
+  rythme?: string;
+  etat?: EtatDeDroit;
+  /** The rhythm of the aids that it adds up. */
+  periodicite?: Droit["periodicite"];
   reste: string[];
 }
 
-/** « de plus » when a rhythm is on both sides: the second figure then adds to the first. */
-const dePlus = (premiers: SommesParRythme, seconds: SommesParRythme) =>
-  mots.some(([rythme]) => premiers[rythme] > 0 && seconds[rythme] > 0) ? " de plus" : "";
+/** The same in one line: « Environ 1 470 € par mois, à vérifier ». */
+export function titreEnPhrase({ debut, rythme, etat }: Titre): string {
+  if (!rythme || !etat) return debut;
+  if (etat === "bientôt") return `Bientôt, environ ${debut} ${rythme}`;
+  return `Environ ${debut} ${rythme}${etat === "à demander" ? "" : `, ${motsDesEtats[etat]}`}`;
+}
 
 /** A sentence about euros that are said. */
 const siDit = (euros: string, phrase: string): string[] => (euros ? [phrase] : []);
 
-/** What adds to what is sure: sure ceilings and what is to be checked, the larger first; empty for nothing. */
-function ajouts({ surs, plafonds, aVerifier }: Totaux): readonly [string, string] {
-  const [auPlus, probable] = [dire(plafonds), dire(aVerifier)];
-  const jusqua = auPlus && `et jusqu’à ${auPlus}${dePlus(surs, plafonds)}`;
-  const peutEtre = probable && `et probablement ${probable}${dePlus(surs, aVerifier)}, à vérifier`;
-  return parAn(aVerifier) > parAn(plafonds) ? [peutEtre, jusqua] : [jusqua, peutEtre];
+/** What the number leaves out: the other rhythms, what is at most, what hangs on an answer, what opens later. */
+function reste({ surs, plafonds, si, aVerifier, plafondsAVerifier, bientot }: Totaux): string[] {
+  const [aussi, doute, auPlus] = [dire(surs), dire(aVerifier), dire(plafonds)];
+  const [peutEtre, siCest, plusTard] = [dire(plafondsAVerifier), dire(si), dire(bientot)];
+  return [
+    ...siDit(aussi, `Et ${aussi}.`),
+    ...siDit(doute, `Et ${doute}, à vérifier.`),
+    ...siDit(auPlus, `Et jusqu’à ${auPlus}, selon votre dossier.`),
+    ...siDit(peutEtre, `Et peut-être jusqu’à ${peutEtre}, à vérifier.`),
+    ...siDit(siCest, `Et, si c’est votre cas, ${siCest}.`),
+    ...siDit(plusTard, `Et bientôt ${plusTard}, quand les demandes ouvriront.`),
+  ];
 }
 
+const sans = (sommes: SommesParRythme, rythme: Rythme): SommesParRythme => ({ ...sommes, [rythme]: 0 });
+
 /**
- * « Environ 670 € par mois », then « , et jusqu’à 2 100 € en une fois »: what is sure, then the larger of sure ceilings
- * and of what is to be checked; without money that is sure, what is likely, then ceilings. Nothing when no
- * money is computed, or all of it hangs on a question: « si » is never a headline (docs/specification.md#totaux).
+ * One number: what comes each month, else each year, else once. What is sure, unless more than that is to be checked: then
+ * all of it, « à vérifier ». Nothing where no money is likely: neither a « si » nor a maximum is a headline
+ * (docs/specification.md#totaux).
  */
 export function titreDesTotaux(totaux: Totaux): Titre | undefined {
-  const { surs, plafonds, si, aVerifier, plafondsAVerifier, bientot } = totaux;
-  const [environ, auPlus, probable, plusTard] = [dire(surs), dire(plafonds), dire(aVerifier), dire(bientot)];
-  const [siCest, auPlusPeutEtre] = [dire(si), dire(plafondsAVerifier)];
-  const peutEtre = siDit(auPlusPeutEtre, `Et peut-être jusqu’à ${auPlusPeutEtre}, à vérifier.`);
-  const selonReponse = siDit(siCest, `Et, si c’est votre cas, ${siCest}${dePlus(surs, si)}.`);
-  const ouvriront = siDit(plusTard, `Et bientôt ${plusTard}, quand les demandes ouvriront.`);
-  const suivent = [...peutEtre, ...selonReponse, ...ouvriront];
-  if (environ) {
-    const [suite, autre] = ajouts(totaux);
-    return {
-      debut: `Environ ${environ}`,
-      suite: suite ? `, ${suite}` : "",
-      reste: [...siDit(autre, `${majuscule(autre)}.`), ...suivent],
-    };
+  const { surs, aVerifier, bientot } = totaux;
+  const titre = (euros: number, rythme: Rythme, etat: EtatDeDroit, autres: Totaux): Titre => ({
+    debut: eurosEnMots(arrondir(euros)),
+    rythme: mots[rythme],
+    etat,
+    periodicite: PERIODICITES[rythme],
+    reste: reste(autres),
+  });
+  for (const rythme of rythmes) {
+    const [sur, doute] = [surs[rythme], aVerifier[rythme]];
+    const autres = { ...totaux, surs: sans(surs, rythme) };
+    if (sur > 0 && sur >= doute) return titre(sur, rythme, "à demander", autres);
+    if (doute > 0)
+      return titre(sur + doute, rythme, "à vérifier", { ...autres, aVerifier: sans(aVerifier, rythme) });
   }
-  const selon = siDit(auPlus, `Et jusqu’à ${auPlus}, selon votre dossier.`);
-  if (probable)
-    return { debut: `Probablement ${probable}`, suite: ", à vérifier", reste: [...selon, ...suivent] };
-  if (auPlus) return { debut: `Jusqu’à ${auPlus}`, suite: ", selon votre dossier", reste: suivent };
-  if (auPlusPeutEtre)
-    return {
-      debut: `Peut-être jusqu’à ${auPlusPeutEtre}`,
-      suite: ", à vérifier",
-      reste: [...selonReponse, ...ouvriront],
-    };
-  return plusTard
-    ? { debut: `Bientôt, environ ${plusTard}`, suite: ", quand les demandes ouvriront", reste: selonReponse }
-    : undefined;
+  const ouvre = rythmes.find((rythme) => bientot[rythme] > 0);
+  return ouvre && titre(bientot[ouvre], ouvre, "bientôt", { ...totaux, bientot: sans(bientot, ouvre) });
+}
+
+/** Aids that the number of a headline adds up, the largest first. */
+export function ceuxDuTitre(tous: readonly Droit[], { etat, periodicite }: Titre): Droit[] {
+  const etats: readonly EtatDeDroit[] =
+    etat === "à vérifier" ? ["à demander", "à vérifier"] : etat ? [etat] : [];
+  return aProposer(tous)
+    .filter(
+      (droit) => etats.includes(etatDe(droit)) && droit.periodicite === periodicite && estAdditionnee(droit),
+    )
+    .sort((a, b) => Number(b.montant) - Number(a.montant));
 }
 
 const RIEN = "Aucune aide calculée ici ne correspond à vos réponses pour l’instant";
 
 /** The headline of results (docs/specification.md#totaux); `incomplet` when some aids could not be computed: none is then no answer. */
-export function grosTitre(tous: readonly Droit[], incomplet = false): Titre {
+export function grosTitre(tous: readonly Droit[], jour: string, incomplet = false): Titre {
   const droits = aProposer(tous);
   if (droits.length === 0)
-    return { debut: incomplet ? "Vos aides n’ont pas pu être calculées" : RIEN, suite: "", reste: [] };
-  const nombre = droits.length === 1 ? "Une aide" : combien(droits.length, "aide");
+    return { debut: incomplet ? "Vos aides n’ont pas pu être calculées" : RIEN, reste: [] };
   const totaux = totauxDe(droits);
-  const siCest = dire(totaux.si);
-  return (
-    titreDesTotaux(totaux) ?? {
-      debut: nombre,
-      suite: siCest ? " pour vous" : " pour vous, sans montant calculé",
-      reste: siDit(siCest, `Et, si c’est votre cas, ${siCest}.`),
-    }
-  );
+  return titreDesTotaux(totaux) ?? { debut: ordre(droits, jour), reste: reste(totaux) };
+}
+
+/** Where no money is certain: « Commencez par l’aide au permis ». */
+function ordre(droits: readonly Droit[], jour: string): string {
+  const [premier] = premiersPas(droits, jour);
+  if (!premier) return `${majuscule(combien(droits.length, "aide"))} pour vous`;
+  return `Commencez par ${avecArticle(premier)}`;
 }
 
 const comptes: readonly [EtatDeDroit, string, string][] = [
@@ -115,12 +138,18 @@ const comptes: readonly [EtatDeDroit, string, string][] = [
   ["bientôt", "bientôt ouverte", "bientôt ouvertes"],
 ];
 
+/** How many aids are in each state, those without any left out. */
+export const aidesParEtat = (tous: readonly Droit[]): { etat: EtatDeDroit; nombre: number }[] =>
+  comptes.flatMap(([etat]) => {
+    const nombre = aProposer(tous).filter((droit) => etatDe(droit) === etat).length;
+    return nombre > 0 ? [{ etat, nombre }] : [];
+  });
+
 /** « 22 aides : 14 sûres, 6 à vérifier, 2 bientôt ouvertes. » */
 export function compteDesAides(tous: readonly Droit[]): string {
-  const droits = aProposer(tous);
-  const parts = comptes.flatMap(([etat, un, plusieurs]) => {
-    const nombre = droits.filter((droit) => etatDe(droit) === etat).length;
-    return nombre > 0 ? [combien(nombre, un, plusieurs)] : [];
+  const parts = aidesParEtat(tous).map(({ etat, nombre }) => {
+    const [, un = "", plusieurs = ""] = comptes.find(([celui]) => celui === etat) ?? [];
+    return combien(nombre, un, plusieurs);
   });
-  return `${combien(droits.length, "aide")} : ${parts.join(", ")}.`;
+  return `${combien(aProposer(tous).length, "aide")} : ${parts.join(", ")}.`;
 }

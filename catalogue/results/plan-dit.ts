@@ -15,7 +15,7 @@ import { type DabordDit, dabordDit } from "./dabord-dit.ts";
 import { type DateConnue, datesConnues } from "./dates-connues.ts";
 import { ecrireMontant } from "./ecrire-montant.ts";
 import { doutesEnBref } from "./doute-bref.ts";
-import { grosTitre } from "./gros-titre.ts";
+import { grosTitre, titreEnPhrase } from "./gros-titre.ts";
 import { type Papier, papiersDe } from "./papiers.ts";
 import { planDe } from "./plan.ts";
 import type { Droit, Incalculable, Resultats } from "./results.ts";
@@ -168,10 +168,10 @@ const aVoirDite = ({ id, label, reason, solution, institution: { telephone } }: 
   ...(telephone && { telephone }),
 });
 
-const totalDit = ({ droitsEligibles }: Resultats): string[] => {
+const totalDit = ({ droitsEligibles, dateDeValeur }: Resultats): string[] => {
   if (aProposer(droitsEligibles).length === 0) return ["Rien à demander pour l’instant."];
-  const { debut, suite, reste } = grosTitre(droitsEligibles);
-  return [`${debut}${suite}.`, ...reste];
+  const titre = grosTitre(droitsEligibles, dateDeValeur);
+  return [`${titreEnPhrase(titre)}.`, ...titre.reste];
 };
 
 /** What comes by itself, the nearest first; what has no day, before. */

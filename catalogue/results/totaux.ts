@@ -36,6 +36,10 @@ const montantsDe = (droits: readonly Droit[]): SommesParRythme => ({
   enUneFois: somme(droits, "ponctuelle"),
 });
 
+/** True of what a total of sums adds: received, told in euros, no maximum, and hanging on no question. */
+export const estAdditionnee = (droit: Droit): boolean =>
+  estChiffree(droit) && !pendAUneQuestion(droit) && droit.nature !== "plafond";
+
 /**
  * Totals of the aids to ask for: exact to the cent. Another rhythm than these three is counted nowhere, nor is
  * what hangs on a question that nobody asked (a move, a mission): it is no money of this household yet.
@@ -45,9 +49,8 @@ export function totauxDe(droits: readonly Droit[]): Totaux {
   const siCest = droits.filter(
     (droit) => estChiffree(droit) && droit.nature !== "plafond" && etatDe(droit) === "si",
   );
-  const [plafonnees, autres] = [true, false].map((plafond) =>
-    chiffrees.filter(({ nature }) => (nature === "plafond") === plafond),
-  ) as [Droit[], Droit[]];
+  const plafonnees = chiffrees.filter(({ nature }) => nature === "plafond");
+  const autres = droits.filter(estAdditionnee);
   const dansLEtat = (etat: EtatDeDroit) => montantsDe(autres.filter((droit) => etatDe(droit) === etat));
   // Open or not yet: nothing tells when a ceiling is paid.
   const auPlus = (certitude: Certitude) =>

@@ -4,7 +4,7 @@ import { parcoursDe } from "../../machines/journey/walk.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { phraseDesBaremes } from "../cadre/format/baremes.ts";
 import { ecrireJour } from "../cadre/format/dates.ts";
-import { compteDesAides, grosTitre } from "../../catalogue/results/gros-titre.ts";
+import { compteDesAides, grosTitre, titreEnPhrase } from "../../catalogue/results/gros-titre.ts";
 import { Dabord } from "../resultats/dabord.tsx";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
@@ -62,11 +62,11 @@ export function PanneauDuGuichet() {
   const refusees = Object.keys(foyer.refus).length;
   const resultats = reste === 0 ? resultatsDuFoyerOuvert(foyer) : undefined;
   const enCours = snapshot.matches("attend") || snapshot.matches("calcule");
-  const titre = resultats && grosTitre(resultats.droitsEligibles, manque(resultats));
+  const titre = resultats && grosTitre(resultats.droitsEligibles, resultats.dateDeValeur, manque(resultats));
   return (
     <section className="g-resultats" aria-labelledby={TITRE_DES_RESULTATS}>
       <h2 id={TITRE_DES_RESULTATS} tabIndex={-1}>
-        {titre ? titre.debut + titre.suite : "Résultats"}
+        {titre ? titreEnPhrase(titre) : "Résultats"}
       </h2>
       {titre?.reste.map((phrase) => (
         <p key={phrase}>{phrase}</p>

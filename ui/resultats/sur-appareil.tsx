@@ -6,7 +6,7 @@ import { Lien } from "../cadre/navigation/lien.tsx";
 import { gardees } from "./attente.tsx";
 import { MotDEtat } from "./etat.tsx";
 import { useJourney } from "../session/use-journey.ts";
-import { grosTitre } from "../../catalogue/results/gros-titre.ts";
+import { grosTitre, titreEnPhrase } from "../../catalogue/results/gros-titre.ts";
 import { Incomplete } from "../questions/estimation/incomplete.tsx";
 import { useEstimation } from "../questions/estimation/use-estimation.ts";
 
@@ -35,15 +35,12 @@ function DeLaLoi() {
   const resultats = useEstimation(parcours.situation);
   if (!resultats || resultats.droitsEligibles.length === 0) return null;
   const { droitsEligibles } = resultats;
-  const { debut, suite } = grosTitre(droitsEligibles);
+  const titre = titreEnPhrase(grosTitre(droitsEligibles, resultats.dateDeValeur));
   const baremes = phraseDesBaremes(resultats);
   return (
     <section className="results">
       <h2>En attendant, calculé sur votre appareil</h2>
-      <p>
-        {debut}
-        {suite}.
-      </p>
+      <p>{titre}.</p>
       <ul className="plain">
         {droitsEligibles.map((droit) => (
           <li key={droit.id}>

@@ -5,7 +5,7 @@ import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { MotDEtat } from "../resultats/etat.tsx";
-import { grosTitre } from "../../catalogue/results/gros-titre.ts";
+import { grosTitre, titreEnPhrase } from "../../catalogue/results/gros-titre.ts";
 import { aidesDe, calculerJeu, type ResultatsJoues } from "./calculer.ts";
 
 interface Props {
@@ -54,12 +54,11 @@ const origines: Readonly<Record<ResultatsJoues["par"], string>> = {
 function Liste({ resultats, par }: ResultatsJoues) {
   const aides = aidesDe(resultats);
   const incomplet = resultats.nonCalcules.some(({ passager }) => passager);
-  const { debut, suite } = grosTitre(resultats.droitsEligibles, incomplet);
+  const titre = grosTitre(resultats.droitsEligibles, resultats.dateDeValeur, incomplet);
   return (
     <>
       <p role="status">
-        <strong>{debut}</strong>
-        {suite}.
+        <strong>{titreEnPhrase(titre)}</strong>.
       </p>
       <ul className="obtenues">
         {aides.map(({ id, label, institution, montant, etat }) => (

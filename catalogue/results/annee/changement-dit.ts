@@ -1,4 +1,5 @@
 import { quiRepond } from "../../fiches/logo.ts";
+import { avecArticle } from "../../fiches/phrases/article.ts";
 import { majuscule } from "../../fiches/phrases/casse.ts";
 import { ecrireJour, nomDuMois, periodeEnMots } from "../../fiches/phrases/jours.ts";
 import { enumerer } from "../../fiches/phrases/phrase.ts";
@@ -18,10 +19,8 @@ function aQui(label = ""): string {
 
 /** « l’allocation de solidarité spécifique à France Travail (environ 580 € par mois) ». */
 function aDemander(droit: Droit): string {
-  const { prefix, label } = droit;
-  const article = prefix.endsWith("’") ? prefix : `${prefix} `;
   const verifier = etatDe(droit) === "à vérifier" ? ", à vérifier" : "";
-  return `${article}${label}${aQui(quiRepond(droit)?.label)} (environ ${ecrireMontant(droit) ?? ""}${verifier})`;
+  return `${avecArticle(droit)}${aQui(quiRepond(droit)?.label)} (environ ${ecrireMontant(droit) ?? ""}${verifier})`;
 }
 
 /** « en janvier »; with its year when today’s month has the same name. */

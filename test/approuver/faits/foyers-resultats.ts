@@ -10,7 +10,7 @@ import { velos } from "../../../catalogue/results/velos/velos.ts";
 import { readCatalogue } from "../../../server/catalogue/read.ts";
 import { nomsDeLieux } from "../../../server/catalogue/lieux/communes/noms.ts";
 import { direMontant } from "../../../ui/cadre/format/aide.ts";
-import { grosTitre } from "../../../catalogue/results/gros-titre.ts";
+import { grosTitre, titreEnPhrase } from "../../../catalogue/results/gros-titre.ts";
 import { groupesDeDroits } from "../../../ui/resultats/filtres.tsx";
 import { anonyme } from "../../anonyme.ts";
 import type { PartieDite } from "../sections.ts";
@@ -73,11 +73,11 @@ function droitDit(droit: Droit): string {
 
 /** What one reads on arrival: the headline, what adds to it, where to begin. */
 function arrivee({ droitsEligibles, dateDeValeur }: Resultats): PartieDite {
-  const { debut, suite, reste } = grosTitre(droitsEligibles);
+  const titre = grosTitre(droitsEligibles, dateDeValeur);
   const premiers = premiersPas(droitsEligibles, dateDeValeur).map(({ label }) => label);
   return {
     titre: "En arrivant",
-    lignes: [`${debut}${suite}`, ...reste, `Commencez par : ${premiers.join(" ; ")}`].map(espaces),
+    lignes: [titreEnPhrase(titre), ...titre.reste, `Commencez par : ${premiers.join(" ; ")}`].map(espaces),
   };
 }
 

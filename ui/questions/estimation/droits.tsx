@@ -1,14 +1,13 @@
 import { majuscule, minuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import type { Droit } from "../../../catalogue/results/results.ts";
 import { direMontant } from "../../cadre/format/aide.ts";
-import type { Titre } from "../../../catalogue/results/gros-titre.ts";
+import { type Titre, titreEnPhrase } from "../../../catalogue/results/gros-titre.ts";
 
 /** « environ 320 € par mois, et probablement 120 € en une fois, à vérifier »; other aids than those of the law may have an amount where these have none. */
 export const TotalEstime = ({ titre }: { titre: Titre | undefined }) =>
   titre ? (
     <>
-      <strong>{minuscule(titre.debut)}</strong>
-      {titre.suite}
+      <strong>{minuscule(titreEnPhrase(titre))}</strong>
     </>
   ) : (
     <strong>le total viendra avec vos résultats</strong>

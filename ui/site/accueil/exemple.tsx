@@ -5,7 +5,7 @@
 export const exemple = {
   foyer: "Première année de licence à Rennes, boursière, parents en couple à Saint-Malo",
   qui: "Inès, 18 ans, étudiante, loue un studio à Rennes",
-  titre: "Environ 710 € par mois et 150 € en une fois",
+  titre: "Environ 710 € par mois",
   aides: [
     ["Bourse sur critères sociaux", "458,70 € par mois"],
     ["Aides au logement", "250 € par mois"],
