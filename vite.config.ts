@@ -24,6 +24,13 @@ const CONSTRUITS_DU_JOUR = ["test/browser/{foyers-neutre,plancher,poids}.test.ts
 /** The editors’ page, with the service that writes for it: they need its packages (`ui/atelier/package.json`). */
 const EDITION = ["test/admin/**/*.test.ts", "ui/atelier/**/*.test.{ts,tsx}"];
 
+/** What takes minutes and seldom fails: each field of the editors’ page, told households again, a base for days. */
+const DE_NUIT = [
+  "test/admin/{aides,approuver,bareme,contributions,en-ligne,refus}.test.ts",
+  "test/browser/foyers-{banque,suivants}.test.ts",
+  "test/robustesse/base.test.ts",
+];
+
 /** Packages, the root’s and the editors’ page’s. */
 const PAQUETS = "**/node_modules/**";
 
@@ -88,8 +95,19 @@ export default defineConfig({
         test: {
           name: "admin",
           include: EDITION,
+          exclude: [...DE_NUIT, PAQUETS],
           globalSetup: "test/admin/construire.ts",
           // Each file has a product, a browser and git at work.
+          fileParallelism: false,
+          retry,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "nuit",
+          include: DE_NUIT,
+          globalSetup: ["test/browser/construire.ts", "test/admin/construire.ts", POSTGRES],
           fileParallelism: false,
           retry,
         },
@@ -99,7 +117,11 @@ export default defineConfig({
       { extends: true, test: { ...construit, name: "construit", include: CONSTRUITS_DU_JOUR } },
       {
         extends: true,
-        test: { ...construit, name: "construit-suite", exclude: [...CONSTRUITS_DU_JOUR, PAQUETS] },
+        test: {
+          ...construit,
+          name: "construit-suite",
+          exclude: [...CONSTRUITS_DU_JOUR, ...DE_NUIT, PAQUETS],
+        },
       },
     ],
   },

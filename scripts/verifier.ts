@@ -14,11 +14,12 @@ const etapes = {
   approuves: "tsx scripts/approuver.ts --check",
   changes: "vitest run --project unités --changed",
   unites: "OUVRIERS=1 vitest run --project unités",
-  longs: "OUVRIERS=1 vitest run --project longs",
+  longs: "vitest run --project longs",
   "longs-suite": "OUVRIERS=1 vitest run --project longs-suite",
   construit: "OUVRIERS=1 vitest run --project construit",
   "construit-suite": "vitest run --project construit-suite",
   admin: "tsx scripts/build.ts --admin --si-besoin && tsc -p ui/atelier && vitest run --project admin",
+  nuit: "tsx scripts/build.ts --admin --si-besoin && vitest run --project nuit",
 } as const;
 type Etape = keyof typeof etapes;
 const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
@@ -28,10 +29,12 @@ const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
     ["construit", "code mort", "code double"],
   ],
   portes: [
-    ["forme", "ecriture", "types", "taille", "code mort", "code double", "catalogue"],
-    ["approuves", "longs"],
+    ["types", "forme", "ecriture", "taille", "code mort", "code double", "catalogue", "approuves"],
+    ["longs"],
   ],
-  suite: [["construit-suite"], ["admin", "longs-suite"]],
+  suite: [["construit-suite"], ["longs-suite", "admin"]],
+  // What is slow and seldom fails: before a release, and each night.
+  nuit: [["nuit"]],
 };
 
 /** Runs a step, each of its lines under its name; the last ones of a failure again at the very end. */
@@ -50,7 +53,7 @@ async function lancer(nom: Etape): Promise<void> {
   process.once("exit", () => console.log(`[${nom}] ✗\n${dit.slice(-80).join("\n")}`));
 }
 
-/** `npm run quick|check|suite`, or `portes`, what `check` has that `npm test` has not: every step. Exits 1 when one fails. */
+/** `npm run quick|check|suite|nuit`, or `portes`, what `check` has that `npm test` has not: every step. Exits 1 when one fails. */
 const files = verbes[process.argv[2] ?? ""];
 if (!files) throw new Error(`Dites lequel : ${Object.keys(verbes).join(", ")}.`);
 await Promise.all(
