@@ -26,9 +26,6 @@ const discretes: ReadonlySet<string> = new Set<CleDecisive>([
   "periode_difficile",
 ]);
 
-/** Questions asked at once; those that are answered stay, to be changed. */
-const AU_PLUS = 5;
-
 const questionDe = (cle: string): QuestionDecisive | undefined => questionsDecisives[cle as CleDecisive];
 
 /** What is known of a question: what the questionnaire says of it, else what was answered to it. */
@@ -98,7 +95,7 @@ function questionPosee(
 
 /**
  * The questions that decide, of the aids a household may get and of those that its answers ruled out: those without
- * an answer that a « oui » is likely to answer and that bring most first, five at most, then those that are answered. `sensibles` are the keys by which one
+ * an answer that a « oui » is likely to answer and that bring most first, then those that are answered. `sensibles` are the keys by which one
  * speaks of a sensitive subject.
  */
 export function questionsDe(
@@ -131,8 +128,5 @@ export function questionsDe(
       reponse === undefined && !sensible && !discretes.has(cle) && !pour.every((id) => rares.has(id)),
   );
   const parPoids = sansReponse.sort((a, b) => poids.get(b.cle)! - poids.get(a.cle)!);
-  return [
-    ...unParSujet(parPoids).slice(0, AU_PLUS),
-    ...posees.filter(({ reponse }) => reponse !== undefined),
-  ];
+  return [...unParSujet(parPoids), ...posees.filter(({ reponse }) => reponse !== undefined)];
 }

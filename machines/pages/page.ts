@@ -16,7 +16,7 @@ export interface Page {
   description?: string;
   /** Name of the links that lead to it from the foot of every page and the plan. */
   nom?: string;
-  pied?: true;
+  pied?: true | "partout";
   plan?: GroupeDuPlan;
   /** Worth finding by a search engine. */
   trouvable?: true;

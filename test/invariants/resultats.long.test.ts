@@ -136,10 +136,7 @@ describe("les résultats de tous les foyers approuvés", () => {
     expect(fautes((droit) => textes(droit).some((texte) => technique.test(texte)))).toEqual([]);
     for (const { titre, resultats } of tous) {
       const { debut, reste } = grosTitre(resultats.droitsEligibles, resultats.dateDeValeur);
-      expect([titre, /,\d\d\u00a0€|NaN|undefined/.test([debut, ...reste].join(" "))]).toEqual([
-        titre,
-        false,
-      ]);
+      expect([titre, /,\d\d\u00a0€|NaN|undefined/.test([debut, ...reste].join(" "))]).toEqual([titre, false]);
     }
   });
 

@@ -6,8 +6,8 @@ import { GARDER } from "../session/lien-prive.ts";
 /** « Reprendre plus tard »: a private link that carries the answers (docs/specification.md#lien-prive). */
 function Garder() {
   return (
-    <section className="card keep no-print" id={GARDER}>
-      <h2>Reprendre plus tard</h2>
+    <details className="group keep no-print" id={GARDER} open={location.hash === `#${GARDER}`}>
+      <summary>Reprendre plus tard avec un lien privé</summary>
       <p>Un lien rouvre vos réponses, ici ou sur un autre appareil, et ne se périme pas.</p>
       <ul className="hint">
         <li>Vos réponses sont dans le lien, chiffrées : rien n’est envoyé ni gardé pour le faire.</li>
@@ -18,7 +18,7 @@ function Garder() {
         <li>Les prénoms des enfants n’y sont pas. Si vous changez une réponse, demandez un autre lien.</li>
       </ul>
       <LienPrive />
-    </section>
+    </details>
   );
 }
 

@@ -17,15 +17,15 @@ export function Recapitulatif() {
   if (!resultats || !simulation || savedKey !== key) return null;
   const envoie = liensDeLaPage().courriel === true;
   return (
-    <section className="card keep no-print">
-      <h2>Recevoir un récapitulatif</h2>
+    <details className="group keep no-print">
+      <summary>Recevoir un récapitulatif par courriel</summary>
       <p>
         Vos aides, leur montant, quoi faire, les papiers et les dates. Vos réponses n’y sont pas, mais le nom
         des aides peut en laisser deviner.
       </p>
       {envoie && <EnvoyerParCourriel simulation={simulation} />}
       <ParSoiMeme resultats={resultats} seul={!envoie} />
-    </section>
+    </details>
   );
 }
 

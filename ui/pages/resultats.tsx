@@ -1,38 +1,36 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { aProposer } from "../../catalogue/results/a-proposer.ts";
 import { pointer } from "../../catalogue/results/pointages.ts";
 import { phraseDesBaremes } from "../cadre/format/baremes.ts";
 import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
 import { page } from "../cadre/navigation/chunk.ts";
 import { useSansReseau } from "../cadre/navigation/en-ligne.ts";
-import { Lien } from "../cadre/navigation/lien.tsx";
 import { useTitle } from "../cadre/navigation/titles.ts";
+import { parBesoin } from "../resultats/besoins.tsx";
 import { ChangementsDits } from "../resultats/changements.tsx";
-import { EnDanger } from "../resultats/dabord.tsx";
-import { EnTete } from "../resultats/en-tete.tsx";
-import { useFiltres } from "../resultats/filtres.tsx";
-import { grosTitre } from "../../catalogue/results/gros-titre.ts";
-import { SousTitre } from "../resultats/gros-titre.tsx";
+import { Compte, Detail, EnTete, titreDe } from "../resultats/en-tete.tsx";
+import { Filtres, useFiltres } from "../resultats/filtres.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
+import { Barre, Panneau } from "../resultats/panneau.tsx";
 import { PlusComptees } from "../resultats/pointees.tsx";
-import { PremiersPas } from "../resultats/premiers-pas.tsx";
-import { peutDireSesRevenus } from "../../catalogue/results/decisives/avis-d-impot.ts";
-import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
+import { Question } from "../resultats/precisions.tsx";
+import {
+  type QuestionDUneCarte,
+  questionsDesCartes,
+  RepondIci,
+  UneReponsePeutAjouter,
+  useSuivi,
+} from "../resultats/questions.tsx";
 import { Incalculables } from "../resultats/verifier.tsx";
 import { useAppareil } from "../session/appareil.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { Facultatif } from "../cadre/shell/crash.tsx";
 import { PlaceDeLAnnee } from "../resultats/annee/place.tsx";
-import type { Situation } from "../../catalogue/situation/situation.ts";
-import { Suite } from "../resultats/suite.tsx";
+import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
+import { aProposer } from "../../catalogue/results/a-proposer.ts";
+import { EtApres, Suite } from "../resultats/suite.tsx";
 import { Attente } from "../resultats/attente.tsx";
 import { type EtatResultats, useResultats } from "../resultats/use-resultats.ts";
-import { RECAPITULATIF } from "../../machines/journey/screens.ts";
-import { useJourneyDispatch } from "../session/use-journey-url.ts";
-
-const REVENUS_DES_PARENTS =
-  "/simulation/individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale";
 
 const SurAppareil = page(() => import("../resultats/sur-appareil.tsx"));
 const DepuisLors = page(() => import("../resultats/depuis-lors.tsx"));
@@ -63,62 +61,82 @@ type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs" | "preciser"> &
 function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props) {
   const { pointages } = useAppareil();
   const { situation } = useJourney().parcours;
-  const revenus = peutDireSesRevenus(situation);
-  const demanderLesParents = useRevenusDesParents(situation);
-  const { resultats, pointees } = useMemo(() => pointer(calcules, pointages), [calcules, pointages]);
-  const { droitsEligibles, dateDeValeur } = resultats;
+  const { resultats, pointees } = useMemo(
+    () => pointer(fictifs ? { ...calcules, dabord: [] } : calcules, pointages),
+    [calcules, pointages, fictifs],
+  );
+  const { droitsEligibles, dateDeValeur, dabord, questions } = resultats;
   const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
   const nonCalcules = resultats.nonCalcules.filter(({ passager }) => !passager);
   const filtres = useFiltres(droitsEligibles);
-  const titre = useRef<HTMLHeadingElement>(null);
+  const ici = useRef<HTMLHeadingElement>(null);
   const incomplet = passagers.length > 0;
-  useFocusAuRetour(titre, incomplet);
+  useFocusAuRetour(ici, incomplet);
   const baremes = phraseDesBaremes(resultats);
   const entiere = useEntiere();
-  const { reste, ...enTete } = titreDe(resultats, calcules, incomplet);
-  const presses = fictifs ? [] : resultats.dabord;
+  const titre = titreDe(resultats, calcules, incomplet);
+  const { dit, montees } = useSuivi(resultats);
+  const besoins = parBesoin(
+    filtres.gardes.filter((droit) => !montees.includes(droit)),
+    dateDeValeur,
+  );
+  const posees = questionsDesCartes(resultats, [...montees, ...besoins.flatMap(({ vus }) => vus)]);
+  const question: QuestionDUneCarte = ({ id }) => {
+    const posee = posees.get(id);
+    return posee && preciser && <Question question={posee} preciser={preciser} />;
+  };
+  const combienDAides = aProposer(droitsEligibles).length;
   return (
     <section className="results" aria-busy={!entiere || relance === "en cours"}>
-      <EnTete {...enTete} resultats={{ ...resultats, dabord: presses }} titre={titre} />
-      {fictifs && (
-        <p className="banner warning">Résultats fictifs, pour essayer les écrans : ils ne sont à personne.</p>
-      )}
-      {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
-      <SousTitre droits={droitsEligibles} reste={reste} />
-      <EnDanger />
-      <PlusComptees de={pointees} />
-      <ChangementsDits de={resultats} enHaut />
-      <PremiersPas droits={droitsEligibles} jour={dateDeValeur} presses={presses} />
-      <Incalculables titre="Et peut-être aussi" aides={resultats.incalculables} />
-      {preciser && <QuestionsQuiDecident {...{ resultats, preciser, revenus, demanderLesParents }} />}
-      {!fictifs && <AnneeEtJour resultats={resultats} />}
-      {baremes && <p className="banner warning">{baremes}</p>}
-      {nonCalcules.length > 0 && <RenvoiAuxNonCalculees combien={nonCalcules.length} />}
-      {entiere && <Suite {...{ resultats, pointees, nonCalcules, fictifs, filtres }} />}
+      <div className="results-list">
+        <EnTete {...{ titre, resultats, situation, ici }} />
+        {fictifs && (
+          <p className="banner warning">
+            Résultats fictifs, pour essayer les écrans : ils ne sont à personne.
+          </p>
+        )}
+        {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
+        <Panneau resultats={resultats} />
+        <Detail titre={titre} droits={droitsEligibles} />
+        <PlusComptees de={pointees} />
+        <ChangementsDits de={resultats} enHaut />
+        <Incalculables titre="Et peut-être aussi" aides={resultats.incalculables} />
+        <UneReponsePeutAjouter droits={montees} question={question} />
+        {baremes && <p className="banner warning">{baremes}</p>}
+        {nonCalcules.length > 0 && <RenvoiAuxNonCalculees combien={nonCalcules.length} />}
+        {combienDAides > 0 && (
+          <>
+            <h2>{combienDAides > 1 ? `Vos ${combien(combienDAides, "aide")}` : "Votre aide"}</h2>
+            <Compte droits={droitsEligibles} recues={resultats.droitsInjectes.length} />
+            <Filtres droits={droitsEligibles} filtres={filtres} />
+          </>
+        )}
+        {entiere && (
+          <Suite
+            {...{ resultats, pointees, nonCalcules, fictifs, besoins, question }}
+            gardes={filtres.gardes}
+          >
+            {preciser && <RepondIci questions={questions} preciser={preciser} />}
+          </Suite>
+        )}
+      </div>
+      <div className="results-side">
+        <ChangementsDits de={resultats} />
+        {!fictifs && <Annees resultats={resultats} />}
+        {entiere && <EtApres fictifs={fictifs} />}
+        <p className="hint">Estimation au {ecrireJour(dateDeValeur)}, d’après vos réponses.</p>
+      </div>
+      {combienDAides > 0 && <Barre dit={dit} creux={dabord.length > 0} />}
     </section>
   );
 }
 
-/** Goes back to the question of the parents’ income, of whoever answered that she does not know. */
-function useRevenusDesParents({ demandeur }: Situation): (() => void) | undefined {
-  const dispatch = useJourneyDispatch();
-  if (demandeur.bourse_criteres_sociaux_base_ressources_parentale !== null) return undefined;
-  return () => dispatch({ type: "EDIT", path: REVENUS_DES_PARENTS });
-}
-
-/** The year to come, and of what day all this is. */
-const AnneeEtJour = ({ resultats }: Pick<Props, "resultats">) => (
-  <>
-    <ChangementsDits de={resultats} />
-    <Facultatif attente={<PlaceDeLAnnee />}>
-      {resultats.dateDeValeur < aujourdhui() && <DepuisLors />}
-      <Annee resultats={resultats} />
-    </Facultatif>
-    <p className="hint">
-      Estimation au {ecrireJour(resultats.dateDeValeur)}, d’après <Lien to={RECAPITULATIF}>vos réponses</Lien>
-      .
-    </p>
-  </>
+/** The year to come, and what moved since that day. */
+const Annees = ({ resultats }: Pick<Props, "resultats">) => (
+  <Facultatif attente={<PlaceDeLAnnee />}>
+    {resultats.dateDeValeur < aujourdhui() && <DepuisLors />}
+    <Annee resultats={resultats} />
+  </Facultatif>
 );
 
 /** Sends to the folded list, and unfolds it. */
@@ -131,12 +149,6 @@ const RenvoiAuxNonCalculees = ({ combien }: { combien: number }) => (
     </a>
   </p>
 );
-
-/** The headline; when every aid was marked, nothing is left to ask for: that is no « no aid for you ». */
-const titreDe = ({ droitsEligibles }: Resultats, calcules: Resultats, incomplet: boolean) =>
-  aProposer(droitsEligibles).length === 0 && aProposer(calcules.droitsEligibles).length > 0
-    ? { debut: "Vous avez fait le tour de vos aides", suite: "", reste: [] }
-    : grosTitre(droitsEligibles, incomplet);
 
 /** The page was drawn once since it was loaded. */
 let dessinee = false;

@@ -1,28 +1,137 @@
 import type { Ref } from "react";
-import type { Resultats } from "../../catalogue/results/results.ts";
-import type { Titre } from "../../catalogue/results/gros-titre.ts";
-import { Dabord } from "./dabord.tsx";
+import { aProposer } from "../../catalogue/results/a-proposer.ts";
+import { dabordDit } from "../../catalogue/results/dabord-dit.ts";
+import { aidesParEtat, ceuxDuTitre, grosTitre, type Titre } from "../../catalogue/results/gros-titre.ts";
+import type { Droit, Resultats } from "../../catalogue/results/results.ts";
+import { eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import { direMontant } from "../cadre/format/aide.ts";
+import { Lien } from "../cadre/navigation/lien.tsx";
+import { useJourneyDispatch } from "../session/use-journey-url.ts";
+import { MotDEtat } from "./etat.tsx";
+import { revenuManquant } from "./manque.ts";
 
-type Props = Pick<Titre, "debut" | "suite"> & { resultats: Resultats; titre: Ref<HTMLHeadingElement> };
+/**
+ * The headline: what presses more than money, else one number, one word and one line (docs/specification.md#totaux). When every
+ * aid was marked, nothing is left to ask for: that is no « no aid for you ».
+ */
+export function titreDe(resultats: Resultats, calcules: Resultats, incomplet: boolean): Titre {
+  const { droitsEligibles, dateDeValeur } = resultats;
+  const [premier] = dabordDit(resultats);
+  if (aProposer(droitsEligibles).length === 0 && aProposer(calcules.droitsEligibles).length > 0)
+    return { debut: "Vous avez fait le tour de vos aides", reste: [] };
+  const titre = grosTitre(droitsEligibles, dateDeValeur, incomplet);
+  const presse = premier && (premier.avantTout || !titre.rythme);
+  return presse ? { debut: premier.ordre, reste: titre.reste } : titre;
+}
 
-/** The page’s heading and what opens it: amounts, or before them what cannot wait. */
-export function EnTete({ debut, suite, resultats, titre }: Props) {
-  const montants = (
-    <>
-      {debut}
-      {suite && <small>{suite}</small>}
-    </>
-  );
-  if (resultats.dabord.length === 0)
-    return (
-      <h1 ref={titre} tabIndex={-1}>
-        {montants}
-      </h1>
-    );
+interface Props {
+  titre: Titre;
+  resultats: Resultats;
+  situation: Situation;
+  ici: Ref<HTMLHeadingElement>;
+}
+
+/** The page’s heading, and why it is no surer, or what it leaves out. */
+export function EnTete({ titre: { debut, rythme, etat, reste }, resultats, situation, ici }: Props) {
   return (
     <>
-      <Dabord resultats={resultats} titreDePage={titre} />
-      <h2 className="headline">{montants}</h2>
+      <h1 ref={ici} tabIndex={-1} className={rythme ? "headline" : undefined}>
+        {rythme ? <strong>{debut}</strong> : debut} {rythme && <span>{rythme}</span>}{" "}
+        {etat && <MotDEtat etat={etat} />}
+      </h1>
+      <p className="headline-why">
+        <Pourquoi resultats={resultats} situation={situation} sinon={reste[0] ?? dejaRecu(resultats)} />
+      </p>
     </>
   );
 }
+
+/** « En plus de 320 € par mois que vous recevez déjà. » */
+function dejaRecu({ droitsInjectes }: Resultats): string {
+  const parMois = droitsInjectes
+    .filter(({ periodicite, unit }) => periodicite === "mensuelle" && unit === "euro")
+    .reduce((somme, { montant }) => somme + Number(montant), 0);
+  return parMois > 0 ? `En plus de ${eurosEnMots(Math.round(parMois))} par mois que vous recevez déjà.` : "";
+}
+
+const REVENUS_DES_PARENTS =
+  "/simulation/individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale";
+
+/** The answer that is missing and the way to give it, else what the number leaves out. */
+function Pourquoi({
+  resultats,
+  situation,
+  sinon,
+}: Pick<Props, "resultats" | "situation"> & { sinon: string }) {
+  const dispatch = useJourneyDispatch();
+  const manque = revenuManquant(resultats, situation);
+  const annee = Number(resultats.dateDeValeur.slice(0, 4)) - 2;
+  if (manque === "les siens")
+    return (
+      <>
+        Il nous manque vos revenus de {annee}.{" "}
+        <Lien to={`${RESSOURCES_FISCALES}?depuis=resultats`}>Les ajouter</Lien>
+      </>
+    );
+  if (manque === "des parents")
+    return (
+      <>
+        Il nous manque les revenus de vos parents de {annee}.{" "}
+        <button
+          type="button"
+          className="link"
+          onClick={() => dispatch({ type: "EDIT", path: REVENUS_DES_PARENTS })}
+        >
+          Les ajouter
+        </button>
+      </>
+    );
+  return sinon;
+}
+
+/** What the number adds up, and what it leaves out; nothing where there is nothing to add. */
+export function Detail({ titre, droits }: { titre: Titre; droits: readonly Droit[] }) {
+  const ceux = titre.rythme ? ceuxDuTitre(droits, titre) : [];
+  if (ceux.length < 2 && titre.reste.length < 2) return null;
+  return (
+    <details className="group">
+      <summary>{titre.rythme ? `Le détail des ${titre.debut}` : "Ce que cela peut faire"}</summary>
+      {ceux.length > 0 && (
+        <table className="sum">
+          <tbody>
+            {ceux.map((droit) => (
+              <tr key={droit.id}>
+                <th scope="row">{majuscule(droit.label)}</th>
+                <td>{direMontant(droit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {titre.reste.map((une) => (
+        <p key={une} className="hint">
+          {une}
+        </p>
+      ))}
+    </details>
+  );
+}
+
+/** How many aids there are, and in each state. */
+export const Compte = ({ droits, recues }: { droits: readonly Droit[]; recues: number }) => (
+  <p className="counts">
+    {aidesParEtat(droits).map(({ etat, nombre }) => (
+      <span key={etat}>
+        <MotDEtat etat={etat} /> {nombre}
+      </span>
+    ))}
+    {recues > 0 && (
+      <span>
+        <MotDEtat etat="déjà perçue" /> {recues}
+      </span>
+    )}
+  </p>
+);

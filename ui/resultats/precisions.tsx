@@ -1,15 +1,13 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import type { QuestionPosee } from "../../catalogue/results/precisions.ts";
-import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
 import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
-import { Lien } from "../cadre/navigation/lien.tsx";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
 import { eurosParAn } from "../../catalogue/results/argent.ts";
 import type { EtatResultats } from "./use-resultats.ts";
 
-type Preciser = NonNullable<EtatResultats["preciser"]>;
+export type Preciser = NonNullable<EtatResultats["preciser"]>;
 
 const reponses = [
   [true, "Oui"],
@@ -18,7 +16,7 @@ const reponses = [
 ] as const;
 
 /** One question, answered in one tap; the same tap again takes the answer back. */
-function Question({
+export function Question({
   question: { cle, question, aide, reponse },
   pour,
   preciser,
@@ -72,35 +70,7 @@ function suivre(avant: readonly QuestionPosee[], questions: readonly QuestionPos
   );
 }
 
-/** Aids that wait for an income of two years ago: one’s own, which the questionnaire does not ask, or that of the parents. */
-const sansRevenus = (droits: readonly Droit[], annee: number, dequi: "vos revenus" | "vos parents") =>
-  droits.filter(({ doutes = [] }) =>
-    doutes.some(
-      ({ cause, texte }) => cause === "revenus" && texte.includes(dequi) && texte.includes(`de ${annee}`),
-    ),
-  );
-
-interface PropsDUnRevenu {
-  question: string;
-  aide: string;
-  pour: string | undefined;
-  /** Where it is told. */
-  children: ReactNode;
-}
-
-/** An income: an amount, told elsewhere. */
-const UnRevenu = ({ question, aide, pour, children }: PropsDUnRevenu) => (
-  <div className="decisive">
-    <p>
-      <strong>{question}</strong>
-    </p>
-    <p className="hint">{aide}</p>
-    {pour && <p className="hint">{pour}</p>}
-    {children}
-  </div>
-);
-
-/** Questions that wait at once, the cards of income among them. */
+/** Questions that wait at once. */
 const A_LA_FOIS = 5;
 
 /** The questions in the order in which they came, and what the last answer moved. */
@@ -119,64 +89,20 @@ function useSuivi(resultats: Resultats) {
 interface Props {
   resultats: Resultats;
   preciser: Preciser;
-  /** Where one’s own income may be told on its page. */
-  revenus?: boolean;
-  /** Goes back to the question of the parents’ income, of whoever passed it. */
-  demanderLesParents?: (() => void) | undefined;
 }
 
-/** The parents’ income, that was passed. */
-const deParents = (annee: number, demander: () => void) => ({
-  question: `Quel est le revenu brut global de vos parents pour ${annee} ?`,
-  aide: "Vous l’aviez laissé de côté. Il est sur leur avis d’impôt.",
-  children: (
-    <button type="button" className="button secondary" onClick={demander}>
-      Donner leurs revenus
-    </button>
-  ),
-});
-
-/** One’s own, that is not asked before. */
-const siens = (annee: number) => ({
-  question: `Quels revenus avez-vous déclarés aux impôts pour ${annee} ?`,
-  aide: "Ils sont sur votre avis d’impôt, ou dans votre espace sur impots.gouv.fr.",
-  children: (
-    <Lien className="button secondary" to={`${RESSOURCES_FISCALES}?depuis=resultats`}>
-      Donner mes revenus
-    </Lien>
-  ),
-});
-
-/** The cards of income that an aid waits for. */
-function cartesDesRevenus({ resultats, revenus = false, demanderLesParents }: Omit<Props, "preciser">) {
-  const { droitsEligibles, dateDeValeur } = resultats;
-  const annee = Number(dateDeValeur.slice(0, 4)) - 2;
-  const carte = (dequi: Parameters<typeof sansRevenus>[2], dits: Omit<PropsDUnRevenu, "pour">) => {
-    const attendent = sansRevenus(droitsEligibles, annee, dequi).map(({ id }) => id);
-    const pour = pourQuoi(attendent, droitsEligibles);
-    return attendent.length > 0 ? [<UnRevenu key={dequi} {...dits} pour={pour} />] : [];
-  };
-  return [
-    ...(demanderLesParents ? carte("vos parents", deParents(annee, demanderLesParents)) : []),
-    ...(revenus ? carte("vos revenus", siens(annee)) : []),
-  ];
-}
-
-/** The questions that decide and that the questionnaire does not ask: each moves its aids at once (docs/specification.md#precisions). */
-export function QuestionsQuiDecident({ preciser, ...connu }: Props) {
-  const { questions, droitsEligibles } = connu.resultats;
-  const { dit, ordre } = useSuivi(connu.resultats);
-  const cartes = cartesDesRevenus(connu);
-  if (questions.length + cartes.length === 0) return null;
-  // The cards of income are of the five.
+/** At the counter, the questions that decide and that the questionnaire does not ask: each moves its aids at once (docs/specification.md#precisions). */
+export function QuestionsQuiDecident({ resultats, preciser }: Props) {
+  const { questions, droitsEligibles } = resultats;
+  const { dit, ordre } = useSuivi(resultats);
+  if (questions.length === 0) return null;
   const enAttente = ordre.filter(({ reponse }) => reponse === undefined);
-  const deTrop = new Set(enAttente.slice(A_LA_FOIS - cartes.length));
+  const deTrop = new Set(enAttente.slice(A_LA_FOIS));
   return (
     <section className="decisives" aria-labelledby="decisives">
       <h2 id="decisives">Pour lever les doutes</h2>
       <p>Chaque réponse décide d’une aide ou de plusieurs. Vous pouvez en changer.</p>
       <p role="status">{dit}</p>
-      {cartes}
       {ordre
         .filter((question) => !deTrop.has(question))
         .map((question) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import type { ResultatsPointes } from "../../catalogue/results/pointages.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
@@ -8,13 +9,13 @@ import { usePeinte } from "../cadre/navigation/use-peinte.ts";
 import { Facultatif } from "../cadre/shell/crash.tsx";
 import { Effacer } from "../cadre/shell/effacer.tsx";
 import { JoindreLaBanque } from "./banque.tsx";
-import { ParBesoin, SansAideDIci } from "./besoins.tsx";
+import { ParBesoin, SansAideDIci, type UnBesoin } from "./besoins.tsx";
 import { Cartes } from "./carte.tsx";
 import { Ecartees } from "./ecartees.tsx";
-import { Filtres, groupesDeDroits, type useFiltres } from "./filtres.tsx";
+import { groupesDeDroits } from "./filtres.tsx";
+import type { QuestionDUneCarte } from "./questions.tsx";
 import { Pointees } from "./pointees.tsx";
 import { Rares } from "./rares.tsx";
-import { VoirMonPlan } from "./premiers-pas.tsx";
 import { AidesPresque } from "./presque.tsx";
 import { Incalculables, NonCalculees } from "./verifier.tsx";
 
@@ -25,59 +26,62 @@ interface Props {
   pointees: ResultatsPointes["pointees"];
   nonCalcules: Resultats["nonCalcules"];
   fictifs: boolean;
-  filtres: ReturnType<typeof useFiltres>;
+  besoins: readonly UnBesoin[];
+  question: QuestionDUneCarte;
+  /** Aids that the filters keep. */
+  gardes: readonly Droit[];
+  /** What was answered on the cards. */
+  children?: ReactNode;
 }
 
-/** What is under the first screen: every aid, then what to do of them. */
+/** What is under the first screen: every aid. */
 export function Suite({
-  resultats: { droitsEligibles, droitsInjectes, incalculables, presque, dateDeValeur },
+  resultats: { droitsEligibles, droitsInjectes, incalculables, presque },
   pointees,
   nonCalcules,
   fictifs,
-  filtres,
+  besoins,
+  question,
+  gardes,
+  children,
 }: Props) {
   return (
     <>
-      <Filtres droits={droitsEligibles} filtres={filtres} />
-      <ParBesoin droits={filtres.gardes} jour={dateDeValeur} />
-      <Rares droits={filtres.gardes} />
-      {!fictifs && <SansAideDIci droits={droitsEligibles} />}
-      <OffresDeLaBanque droits={filtres.gardes.filter(estDeLaBanque)} />
-      <Incalculables aides={incalculables} />
+      <ParBesoin besoins={besoins} question={question} />
       <DejaPercues droits={droitsInjectes} />
+      <Incalculables aides={incalculables} />
+      <OffresDeLaBanque droits={gardes.filter(estDeLaBanque)} />
       <Pointees de={pointees} />
+      {children}
+      <Rares droits={gardes} />
       <AidesPresque aides={presque} />
       <NonCalculees aides={nonCalcules} />
-      <AllerPlusLoin />
+      {!fictifs && <SansAideDIci droits={droitsEligibles} />}
       {!fictifs && <Ecartees />}
-      <VoirMonPlan />
-      {!fictifs && <EmporterEnsuite />}
-      <p>
-        <Lien className="button secondary" to={RECAPITULATIF}>
-          Modifier mes réponses
-        </Lien>
-      </p>
-      {!fictifs && <Effacer />}
     </>
   );
 }
 
-const AllerPlusLoin = () => (
+/** What one may do next, a line each. */
+export const EtApres = ({ fictifs }: { fictifs: boolean }) => (
   <section className="more">
-    <h2>Pour aller plus loin</h2>
+    <h2>Et après</h2>
+    {!fictifs && <EmporterEnsuite />}
     <ul className="plain">
       <li>
-        <Lien to={`${RESULTATS}/et-si`}>
-          Et si votre salaire, votre logement ou votre famille changeait ?
-        </Lien>
+        <Lien to={`${RESULTATS}/et-si`}>Et si mon salaire, mon logement ou ma famille change ?</Lien>
       </li>
       <li>
-        <Lien to={`${RESULTATS}/lieux`}>Trouver un lieu où l’on vous aide près de chez vous</Lien>
+        <Lien to={`${RESULTATS}/lieux`}>Trouver un lieu où l’on m’aide</Lien>
       </li>
       <li>
-        <Lien to={`${RESULTATS}/attendus`}>Une aide que vous attendiez manque ?</Lien>
+        <Lien to={`${RESULTATS}/attendus`}>Une aide que j’attendais manque</Lien>
+      </li>
+      <li>
+        <Lien to={RECAPITULATIF}>Modifier mes réponses</Lien>
       </li>
     </ul>
+    {!fictifs && <Effacer />}
   </section>
 );
 

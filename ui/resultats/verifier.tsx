@@ -3,27 +3,37 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
+import { MotDEtat } from "./etat.tsx";
 import { Externe } from "../cadre/shell/externe.tsx";
 
-/** Aids that may be due but that no formula decides: why, and what to do; under a title of their own, those that weigh; without, the others. */
+/** Aids that may be due but that no formula decides, and why; under a title of their own, those that weigh; without, the others. */
 export function Incalculables({ aides, titre }: { aides: Resultats["incalculables"]; titre?: string }) {
   const celles = aides.filter(({ pese }) => !pese === !titre);
   if (celles.length === 0) return null;
-  return (
+  const liste = (
+    <ul className="aids">
+      {celles.map(({ id, label, reason }) => (
+        <li key={id} className="card aid">
+          <Lien className="aid-name" to={`${RESULTATS}/${encodeURIComponent(id)}`}>
+            {majuscule(label)}
+          </Lien>
+          <span className="aid-state">
+            <MotDEtat etat="à vérifier" /> <span className="hint">{reason}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+  return titre ? (
     <section>
-      <h2>{titre ?? "À vérifier auprès de l’organisme"}</h2>
-      <ul className="aids">
-        {celles.map(({ id, label, reason, solution }) => (
-          <li key={id} className="card">
-            <h3>
-              <Lien to={`${RESULTATS}/${encodeURIComponent(id)}`}>{majuscule(label)}</Lien>
-            </h3>
-            <p>{reason}</p>
-            <p>{solution.href ? <Externe href={solution.href}>{solution.text}</Externe> : solution.text}</p>
-          </li>
-        ))}
-      </ul>
+      <h2>{titre}</h2>
+      {liste}
     </section>
+  ) : (
+    <details className="group">
+      <summary>À vérifier auprès de l’organisme : {combien(celles.length, "aide")}</summary>
+      {liste}
+    </details>
   );
 }
 

@@ -6,8 +6,9 @@ type Lien = readonly [chemin: string, nom: string];
 const nommees = pagePatterns.map((chemin) => ({ chemin, ...ditsDeLaPage(chemin) }));
 const lien = ({ chemin, nom = "" }: (typeof nommees)[number]): Lien => [chemin, nom];
 
-/** What the foot of every page leads to. */
+/** What the foot of a page leads to; where one answers, or reads what answers give, to little else. */
 export const pagesDuPied: readonly Lien[] = nommees.filter(({ pied }) => pied).map(lien);
+export const pagesDuPiedCourt: readonly Lien[] = nommees.filter(({ pied }) => pied === "partout").map(lien);
 
 const groupes: readonly GroupeDuPlan[] = ["Trouver mes aides", "Chercher", "Le site"];
 

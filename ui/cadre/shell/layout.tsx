@@ -13,7 +13,7 @@ import { EnTeteImprime } from "../imprimer/en-tete.tsx";
 import { annoncer } from "../navigation/annonces.ts";
 import { useEnLigne } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
-import { pagesDuPied } from "../navigation/pages-du-site.ts";
+import { pagesDuPied, pagesDuPiedCourt } from "../navigation/pages-du-site.ts";
 import { useReglages } from "./use-reglages.ts";
 import { page } from "../navigation/chunk.ts";
 import { useVivante } from "../navigation/use-vivante.ts";
@@ -78,7 +78,7 @@ export function Layout() {
           <Outlet />
         </AccesGarde>
       </fieldset>
-      <PiedDePage iframe={iframe} />
+      <PiedDePage iframe={iframe} court={pathname.startsWith("/simulation")} />
     </>
   );
 }
@@ -133,20 +133,22 @@ const EnTete = memo(function EnTete() {
 });
 
 /** What the results are worth, and the other pages. Told apart, as the header is. */
-const PiedDePage = memo(function PiedDePage({ iframe }: { iframe: boolean }) {
+const PiedDePage = memo(function PiedDePage({ iframe, court }: { iframe: boolean; court: boolean }) {
   return (
     <footer className="site">
-      <p className="now">
-        <Lien to="/aide-maintenant">J’ai besoin d’aide maintenant</Lien> : manger, dormir, se soigner, se
-        protéger, parler.
-      </p>
+      {!court && (
+        <p className="now">
+          <Lien to="/aide-maintenant">J’ai besoin d’aide maintenant</Lien> : manger, dormir, se soigner, se
+          protéger, parler.
+        </p>
+      )}
       <p>
         Les résultats sont donnés à titre d’information. Ils n’ont pas de valeur contractuelle : seul
         l’organisme qui verse une aide décide.
       </p>
       {!iframe && (
         <nav aria-label="Pied de page">
-          {pagesDuPied.map(([chemin, nom]) => (
+          {(court ? pagesDuPiedCourt : pagesDuPied).map(([chemin, nom]) => (
             <Lien key={chemin} to={chemin}>
               {nom}
             </Lien>
