@@ -75,7 +75,6 @@ describe.runIf(chromiumPath)("une éditrice, du brouillon à la page", () => {
     await elle.ecrire(/^Formulaire à remplir/, "https://www.ville-bruz.fr/formulaire.pdf");
     await elle.apercu.getByText("250 € en une fois").first().waitFor();
     await elle.apercu.getByRole("heading", { name: "Dans les résultats" }).waitFor();
-    await elle.apercu.getByText(/^Parce que vous /).waitFor();
     await elle.apercu.getByText(/L’obtient : .*Bruz/).waitFor();
     await elle.apercu.getByRole("heading", { name: "La manquent de peu" }).waitFor();
     await elle.enregistrer();

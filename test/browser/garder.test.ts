@@ -10,8 +10,16 @@ const RECAPITULATIF = "/simulation/recapitulatif";
 const RESULTATS = "/simulation/resultats";
 const CHAMP = "Votre lien, à copier et à garder pour vous";
 
+/** Unfolds what takes the answers elsewhere, unless the address already did. */
+async function deplier(page: Page): Promise<void> {
+  const pli = page.locator("details.keep", { hasText: "Reprendre plus tard" });
+  await pli.waitFor();
+  if ((await pli.getAttribute("open")) === null) await pli.locator("summary").click();
+}
+
 /** Asks for the private link of the page, and reads it. */
 async function avoirLeLien(page: Page): Promise<string> {
+  await deplier(page);
   await page.getByRole("button", { name: "Avoir mon lien" }).click();
   return page.getByLabel(CHAMP).inputValue();
 }
@@ -44,7 +52,7 @@ describe.skipIf(!chromiumPath)("le lien privé", () => {
     await v.page.getByRole("button", { name: "Continuer" }).click();
     await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
     await v.page.getByRole("link", { name: "Reprendre plus tard" }).click();
-    await v.page.getByRole("heading", { level: 2, name: "Reprendre plus tard" }).waitFor();
+    await v.page.getByText("Reprendre plus tard avec un lien privé").waitFor();
     expect(ici(v.page)).toBe("recapitulatif");
     const lien = await avoirLeLien(v.page);
     expect(await keptBy(v.page)).not.toHaveProperty("simulation");
@@ -131,6 +139,7 @@ describe.skipIf(!chromiumPath)("le lien privé", () => {
   test("au clavier : le lien a le focus, se copie, et la copie refusée se dit", async () => {
     await v.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await reprendre(v.page, foyers.proprietaire, `${v.address}${RECAPITULATIF}`);
+    await deplier(v.page);
     await v.page.getByRole("button", { name: "Avoir mon lien" }).press("Enter");
     await v.page.getByText("Votre lien est prêt.").waitFor({ state: "attached" });
     expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
@@ -192,6 +201,7 @@ describe.skipIf(!chromiumPath)("là où le navigateur ne chiffre pas", () => {
   const sansChiffrement = () =>
     v.page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
   const demander = async () => {
+    await deplier(v.page);
     await v.page.getByRole("button", { name: "Avoir mon lien" }).click();
     await v.page.getByRole("alert").getByText("Cette page n’est pas ouverte en https").waitFor();
   };

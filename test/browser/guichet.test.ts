@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
     const posees = await remplirAuClavier(page);
     expect(posees).toHaveLength(38);
     await page.locator(".g-aide").first().waitFor();
-    expect(await titre(page)).toBe("Environ 560 € par mois, et jusqu’à 200 € par an et 200 € en une fois");
+    expect(await titre(page)).toBe("Environ 560 € par mois");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("guichet-resultats");
     expect(envois).toEqual(["/api/v1/resultats"]);
     expect(await accessibilityFaults(page)).toEqual([]);

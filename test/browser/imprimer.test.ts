@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)("la feuille imprimée", () => {
     "les résultats : un titre daté, aucune commande ni question, rien de replié, trois feuilles au plus ($nom)",
     async (foyer) => {
       await reprendre(v.page, foyer, `${v.address}/simulation/resultats`);
-      await v.page.locator(".decisives, .results .aid").first().waitFor();
+      await v.page.locator(".results .aid").first().waitFor();
       await v.page.locator(".aid").first().waitFor();
       expect(await v.page.getByText("imprimé le").isVisible()).toBe(false);
       await v.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -63,7 +63,7 @@ describe.skipIf(!chromiumPath)("la feuille imprimée", () => {
       await v.page.getByText(/Cap Aides – .* – imprimé le \d.* 20\d\d/).waitFor();
       expect(await v.page.locator(".aid").first().isVisible()).toBe(true);
       // The questions that the screen asks, and what nobody unfolded.
-      const deTrop = v.page.locator(".decisives, .results details:not([open]), .results a.button");
+      const deTrop = v.page.locator(".decisive, .results details:not([open]), .results a.button");
       expect(await deTrop.count()).toBeGreaterThan(1);
       for (const un of await deTrop.all()) expect(await un.isVisible()).toBe(false);
       const feuilles = (await v.page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");

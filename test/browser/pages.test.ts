@@ -232,7 +232,7 @@ describe.skipIf(!chromiumPath)("les offres de la banque", () => {
     expect(await v.page.getByRole("link", { name: /Prendre rendez-vous/ }).getAttribute("href")).toBe(
       "https://banque.exemple/rdv?external_id=7",
     );
-    await v.page.locator(".results .aid", { hasText: /pack permis de conduire/i }).click();
+    await v.page.locator(".results .aid a", { hasText: /pack permis de conduire/i }).click();
     await v.page.getByRole("heading", { level: 1, name: "Pack permis de conduire" }).waitFor();
     await v.page.getByRole("link", { name: /Contacter une conseillère/ }).waitFor();
     await v.page.getByText("Offre commerciale de la banque partenaire").waitFor();

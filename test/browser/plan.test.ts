@@ -91,9 +91,9 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     const demandees = v.page
       .getByRole("heading", { name: "Aides que vous avez demandées" })
       .locator("xpath=..");
-    expect(await demandees.locator(".aid").allInnerTexts()).toEqual([expect.stringMatching(/demandée$/)]);
+    expect(await demandees.locator(".aid").allInnerTexts()).toEqual([expect.stringMatching(/demandée/)]);
 
-    await demandees.locator(".aid").click();
+    await demandees.locator(".aid a").click();
     const dite = v.page.getByRole("button", { name: "Je l’ai demandée" });
     expect(await dite.getAttribute("aria-pressed")).toBe("true");
     await dite.click();
@@ -172,8 +172,11 @@ describe.skipIf(!chromiumPath)("le plan", () => {
         .getByText(/violences conjugales/i)
         .count();
     await ouvrir(foyers.mereSeule, RESULTATS);
-    await v.page.getByRole("heading", { name: "Pour aller plus loin" }).waitFor();
-    expect([await ecrite(), await v.page.getByRole("link", { name: /En danger/ }).count()]).toEqual([0, 1]);
+    await v.page.getByRole("heading", { name: "Et après" }).waitFor();
+    expect([
+      await ecrite(),
+      await v.page.getByRole("link", { name: "Besoin d’aide maintenant" }).count(),
+    ]).toEqual([0, 1]);
     await ouvrir(foyers.mereSeule);
     expect(await ecrite()).toBe(0);
     await v.page.goto(`${v.address}/aides?q=violences`);
@@ -225,6 +228,7 @@ describe.skipIf(!chromiumPath)("le plan d’un autre appareil", () => {
     const toutes = await demarches(v.page);
     await v.page.getByRole("button", { name: "Pas pour moi" }).first().click();
     await v.page.getByRole("link", { name: "Toutes mes aides" }).click();
+    await v.page.getByText("Reprendre plus tard avec un lien privé").click();
     await v.page.getByRole("button", { name: "Avoir mon lien" }).click();
     const lien = await v.page.getByLabel("Votre lien, à copier et à garder pour vous").inputValue();
     const autre = await (await v.context.browser()!.newContext()).newPage();

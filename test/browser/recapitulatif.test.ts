@@ -60,6 +60,7 @@ describe.skipIf(!chromiumPath).each(cas)("le récapitulatif par courriel : %s, %
     v.panne = true;
     await ouvrirLesResultats();
     await v.page.locator(".results .aid").first().waitFor();
+    await v.page.getByText("Recevoir un récapitulatif par courriel").click();
     const adresse = v.page.getByLabel("Votre adresse électronique");
     const envoyer = v.page.getByRole("button", { name: "Envoyer le récapitulatif" });
     await envoyer.click();

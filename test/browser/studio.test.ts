@@ -118,7 +118,7 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await ongletDe(v.page, "Résultats");
     await voletDe(v.page).getByRole("button", { name: "Aller à la fin du parcours" }).click();
     await voletDe(v.page)
-      .getByText(/^Probablement 700\s€\spar\smois/)
+      .getByText(/^Environ \d+\s€\spar\smois, à vérifier/)
       .waitFor();
     const aide = voletDe(v.page).getByRole("listitem").filter({ hasText: "Allocation de soutien familial" });
     expect(await aide.innerText()).toMatch(/400\s€\spar\smois si/);

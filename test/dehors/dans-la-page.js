@@ -140,11 +140,16 @@ globalThis.dehors ??= (() => {
   };
 
   const contient = (mots) => plat(texte(document.body)).includes(plat(mots));
-  /** True when the list under « Commencez par » begins so, line by line. */
+  /** True when the first list of what to do has these lines, in their order. */
   const premieres = (debuts) => {
-    const titre = [...document.querySelectorAll("h2")].find((un) => plat(texte(un)) === "commencez par");
-    const lus = [...(titre?.parentElement.querySelectorAll("li") ?? [])].map((un) => plat(texte(un)));
-    return debuts.every((un, rang) => lus[rang]?.startsWith(plat(un)));
+    const titre = [...document.querySelectorAll("h2")].find((un) =>
+      /^(commencez par|d’abord)/.test(plat(texte(un)).replaceAll("'", "’")),
+    );
+    const lus = [...(titre?.parentElement.querySelectorAll("ol > li") ?? [])].map((un) => plat(texte(un)));
+    let rang = -1;
+    return debuts.every(
+      (un) => (rang = lus.findIndex((lu, ici) => ici > rang && lu.startsWith(plat(un)))) >= 0,
+    );
   };
 
   return {

@@ -42,6 +42,7 @@ export async function marcher(personne: Personne, jusque?: string): Promise<Gard
 /** The private link to the results on screen, with their heading. */
 export async function lienPrive(personne: Personne): Promise<{ lien: string; titre: string }> {
   const { titre } = await personne.lire();
+  await personne.toucher("Reprendre plus tard avec un lien privé");
   await personne.toucher("Avoir mon lien");
   const lien = await personne.attendre<string>(
     `const lus = [...document.querySelectorAll("input, textarea, a")].map((un) => un.value || un.href || "");

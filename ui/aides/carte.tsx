@@ -2,7 +2,6 @@ import { donneePar } from "../../catalogue/results/banque.ts";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { direMontant } from "../cadre/format/aide.ts";
-import { Embleme } from "./embleme.tsx";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
@@ -18,17 +17,20 @@ export function montantAffiche(
 export function Carte({ aide }: { aide: AideListee }) {
   const montant = montantAffiche(aide);
   return (
-    <li>
-      <Lien className="card aid" to={`/aides/${encodeURIComponent(aide.id)}`}>
-        <Embleme de={{ ...aide, label: aide.institution }} />
+    <li className="card aid">
+      <span className="aid-line">
         <span className="aid-text">
-          <strong>
-            <MotsEntiers>{majuscule(aide.label)}</MotsEntiers>
-          </strong>
-          <span className="hint">{donneePar({ type: aide.territoire, label: aide.institution })}</span>
-        </span>
+          <Lien className="aid-name" to={`/aides/${encodeURIComponent(aide.id)}`}>
+            <strong>
+              <MotsEntiers>{majuscule(aide.label)}</MotsEntiers>
+            </strong>
+          </Lien>
+          <span className="aid-state hint">
+            {donneePar({ type: aide.territoire, label: aide.institution })}
+          </span>
+        </span>{" "}
         {montant && <span className="aid-amount">{montant}</span>}
-      </Lien>
+      </span>
     </li>
   );
 }

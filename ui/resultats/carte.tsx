@@ -62,7 +62,9 @@ export function LigneDAide({ droit, etat = etatDe(droit), fait = faitDe(droit, e
     <span className="aid-line">
       <span className="aid-text">
         <Lien className="aid-name" to={`${RESULTATS}/${encodeURIComponent(droit.id)}`}>
-          <MotsEntiers>{majuscule(droit.label)}</MotsEntiers>
+          <strong>
+            <MotsEntiers>{majuscule(droit.label)}</MotsEntiers>
+          </strong>
         </Lien>
         <span className="aid-state">
           {!estDeLaBanque(droit) && <MotDEtat etat={etat} />} <span className="hint">{fait}</span>

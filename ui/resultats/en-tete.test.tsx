@@ -1,29 +1,70 @@
 import { expect, test } from "vitest";
 import { MemoryRouter } from "react-router";
-import type { CasPressant } from "../../catalogue/results/dabord.ts";
-import { desResultats } from "../../test/fixtures/droits.ts";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { ecranSeul } from "../../test/fixtures/ecran.tsx";
-import { EnTete } from "./en-tete.tsx";
+import { Compte, Detail, titreDe } from "./en-tete.tsx";
+import { revenuManquant } from "./manque.ts";
+import { finished } from "../../test/journeys.ts";
 
-/** Headings of the page that opens with these, in their order. */
-const titres = (...dabord: CasPressant[]) =>
-  ecranSeul(
-    <EnTete
-      debut="Environ 650 € par mois"
-      suite=""
-      resultats={desResultats({ dabord })}
-      titre={{ current: null }}
-    />,
-    (dedans) => <MemoryRouter>{dedans}</MemoryRouter>,
-  )
-    .hotes.filter(({ type }) => /^h[1-6]$/.test(type))
-    .map(({ type, texte }) => `${type} ${texte}`);
+const plat = (texte: string) => texte.replaceAll(/[\u00a0\u202f]/g, " ");
+const apl = unDroit({ id: "apl", label: "aides au logement", montant: 250 });
+const titre = (champs: Partial<Resultats>) => {
+  const resultats = desResultats(champs);
+  return plat(titreDe(resultats, resultats, false).debut);
+};
 
-test("ce qui presse ouvre la page, avant les montants", () => {
-  expect(titres()).toEqual(["h1 Environ 650 € par mois"]);
-  expect(titres("sans_toit", "sans_revenu")).toEqual([
-    "h1 D’abord, un toit",
-    "h2 D’abord, de quoi vivre",
-    "h2 Environ 650 € par mois",
+test("l’argent est le gros titre, sauf devant un toit ou la sortie de l’aide sociale à l’enfance", () => {
+  expect(titre({ droitsEligibles: [apl] })).toBe("250 €");
+  expect(titre({ droitsEligibles: [apl], dabord: ["sans_revenu"] })).toBe("250 €");
+  expect(titre({ dabord: ["sans_revenu"] })).toBe("Demandez de quoi vivre");
+  expect(titre({ droitsEligibles: [apl], dabord: ["sans_toit", "sans_revenu"] })).toBe("Trouvez un toit");
+  expect(titre({ droitsEligibles: [apl], dabord: ["sortie_ase"] })).toBe("Gardez le soutien du Département");
+});
+
+test("qui a tout pointé a fait le tour, et n’est pas sans aide", () => {
+  const calcules = desResultats({ droitsEligibles: [apl] });
+  expect(titreDe(desResultats(), calcules, false).debut).toBe("Vous avez fait le tour de vos aides");
+});
+
+test("le nombre se prouve : ce qu’il additionne, puis ce qu’il laisse", () => {
+  const prime = unDroit({ id: "prime", label: "prime", montant: 100 });
+  const an = unDroit({ id: "an", label: "chèque", montant: 113, periodicite: "annuelle" });
+  const resultats = desResultats({ droitsEligibles: [prime, an, apl] });
+  const ecran = (droits: typeof resultats.droitsEligibles) =>
+    ecranSeul(<Detail titre={titreDe(resultats, resultats, false)} droits={droits} />, (dedans) => (
+      <MemoryRouter>{dedans}</MemoryRouter>
+    ));
+  const { tous, texte } = ecran(resultats.droitsEligibles);
+  expect(tous("tr").map((un) => plat(un.texte))).toEqual([
+    "Aides au logement250 € par mois",
+    "Prime100 € par mois",
   ]);
+  expect(plat(texte)).toContain("Le détail des 350 €");
+  expect(plat(texte)).toContain("Et 110 € par an.");
+});
+
+test("le compte, par état ; celles qui sont reçues à part", () => {
+  const doute = unDroit({ id: "d", doutes: [{ cause: "revenus", texte: "x" }] });
+  const { texte } = ecranSeul(<Compte droits={[apl, apl, doute]} recues={1} />);
+  expect(plat(texte)).toBe("sûre 2à vérifier 1déjà reçue 1");
+});
+
+test("ses revenus d’il y a deux ans manquent à qui peut les donner, ceux des parents à qui les a passés", () => {
+  const { parcours } = finished({
+    "demandeur/date_naissance": "2007-05-04",
+    "demandeur/activite": "salarie",
+    "demandeur/enfant_a_charge": false,
+  });
+  const { situation } = parcours;
+  const selon = (texte: string) =>
+    desResultats({ droitsEligibles: [unDroit({ doutes: [{ cause: "revenus", texte }] })] });
+  const annee = Number(situation.dateDeValeur.slice(0, 4)) - 2;
+  expect(revenuManquant(selon(`selon vos revenus de ${annee}`), situation)).toBe("les siens");
+  // Months that nobody is asked of, once the year N-2 is told.
+  expect(revenuManquant(selon(`sans vos revenus d’avant ${annee}`), situation)).toBeUndefined();
+  const parents = selon(`Calculé sans connaître les revenus de vos parents de ${annee}`);
+  expect(revenuManquant(parents, situation)).toBeUndefined();
+  const passes = { ...situation.demandeur, bourse_criteres_sociaux_base_ressources_parentale: null };
+  expect(revenuManquant(parents, { ...situation, demandeur: passes })).toBe("des parents");
 });

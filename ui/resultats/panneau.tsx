@@ -53,7 +53,7 @@ export function Panneau({ resultats }: { resultats: Resultats }) {
       <h2 id="panneau">{dits[0]?.titre ?? "Commencez par"}</h2>
       <ol>
         {lignes.slice(0, LIGNES).map((ligne) => (
-          <li key={cle(ligne)}>
+          <li key={cle(ligne)} className={"droit" in ligne ? "first-step" : undefined}>
             {"pas" in ligne ? (
               <LeDire pas={ligne.pas} sansGeste={ligne === premiere} />
             ) : (

@@ -103,62 +103,6 @@ describe("une question qui décide", () => {
     expect([questionsDites(avec(false), "autre"), questionsDites(avec(), "repas")]).toEqual([[], []]);
   });
 
-  test("ses revenus d’il y a deux ans se demandent aussi, là où l’on peut les donner ; ceux des parents non", () => {
-    const selon = (texte: string) =>
-      desResultats({ droitsEligibles: [unDroit({ label: "rsa", doutes: [{ cause: "revenus", texte }] })] });
-    const liens = (texte: string, revenus = true) =>
-      ecranSeul(
-        <QuestionsQuiDecident resultats={selon(texte)} preciser={rien} revenus={revenus} />,
-        (dedans) => <MemoryRouter>{dedans}</MemoryRouter>,
-      )
-        .tous("a")
-        .map(({ props }) => props["href"]);
-    expect(liens("selon vos revenus de 2024")).toEqual(["/simulation/ressources/fiscales?depuis=resultats"]);
-    // Months that nobody is asked of, once the year N-2 is told.
-    expect(liens("sans vos revenus de janvier 2025 à octobre 2025 et d’avant 2024")).toEqual([]);
-    expect([liens("ceux de vos parents"), liens("selon vos revenus de 2024", false)]).toEqual([[], []]);
-  });
-
-  test("les revenus des parents laissés de côté se demandent avant toute autre question, à qui les a passés", () => {
-    const texte = "Calculé sans connaître les revenus de vos parents de 2024 : à vérifier";
-    const questions = ["a", "b", "c", "d", "e"].map((cle) => ({ cle, question: `${cle} ?`, aides: [] }));
-    const resultats = desResultats({
-      questions,
-      droitsEligibles: [unDroit({ id: "bourse", label: "bourse", doutes: [{ cause: "revenus", texte }] })],
-    });
-    const demander = vi.fn<() => void>();
-    const un = ecranSeul(
-      <QuestionsQuiDecident resultats={resultats} preciser={rien} demanderLesParents={demander} />,
-    );
-    un.presser("Donner leurs revenus");
-    expect(demander).toHaveBeenCalledOnce();
-    expect(un.texte).toMatch(/Quel est le revenu brut global de vos parents.*Pour : Bourse\..*a \?.*d \?/s);
-    expect(un.texte).not.toContain("e ?");
-    const sans = ecranSeul(<QuestionsQuiDecident resultats={resultats} preciser={rien} />);
-    expect([sans.tous("button", "Donner leurs revenus").length, sans.texte.includes("e ?")]).toEqual([
-      0,
-      true,
-    ]);
-  });
-
-  test("la carte des revenus est l’une des cinq, et nomme l’aide qui rapporte le plus", () => {
-    const doutes = [{ cause: "revenus", texte: "selon vos revenus de 2024" }] as const;
-    const questions = ["a", "b", "c", "d", "e"].map((cle) => ({ cle, question: `${cle} ?`, aides: [] }));
-    const resultats = desResultats({
-      questions,
-      droitsEligibles: [
-        unDroit({ id: "ars", label: "rentrée", montant: 400, periodicite: "annuelle", doutes: [...doutes] }),
-        unDroit({ id: "af", label: "allocations", montant: 150, doutes: [...doutes] }),
-      ],
-    });
-    const { texte, tous } = ecranSeul(
-      <QuestionsQuiDecident resultats={resultats} preciser={rien} revenus />,
-      (dedans) => <MemoryRouter>{dedans}</MemoryRouter>,
-    );
-    expect(tous("legend").length).toBe(4);
-    expect(texte).toContain("Pour : Allocations, et une autre aide.");
-  });
-
   test.each([
     ["la sienne", false, true],
     ["celle de ses parents", true, false],

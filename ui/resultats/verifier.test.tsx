@@ -12,7 +12,7 @@ const une = (id: string, pese?: true) => ({
   solution: { text: "Le simulateur le dit.", href: `https://exemple.fr/${id}` },
 });
 
-test("chacune a sa raison, sa page et où aller, sous leur titre celles qui pèsent, sous l’autre le reste", () => {
+test("chacune a sa raison et sa page, qui dit où aller, sous leur titre celles qui pèsent, sous l’autre le reste", () => {
   const ecran = ecranSeul(
     <Incalculables
       titre="Et peut-être"
@@ -24,9 +24,7 @@ test("chacune a sa raison, sa page et où aller, sous leur titre celles qui pès
   expect(ecran.texte).toContain("Pourquoi rsa ?");
   expect(ecran.tous("a").map(({ props }) => props["href"])).toEqual([
     "/simulation/resultats/rsa",
-    "https://exemple.fr/rsa",
     "/simulation/resultats/bourse_lycee",
-    "https://exemple.fr/bourse_lycee",
   ]);
   expect(ecranSeul(<Incalculables aides={[une("rsa", true)]} />).texte).toBe("");
   const autres = ecranSeul(<Incalculables aides={[une("rsa", true), une("carte")]} />, (dedans) => (

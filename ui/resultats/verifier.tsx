@@ -13,7 +13,7 @@ export function Incalculables({ aides, titre }: { aides: Resultats["incalculable
   const liste = (
     <ul className="aids">
       {celles.map(({ id, label, reason }) => (
-        <li key={id} className="card aid">
+        <li key={id} className="card unsure">
           <Lien className="aid-name" to={`${RESULTATS}/${encodeURIComponent(id)}`}>
             {majuscule(label)}
           </Lien>

@@ -13,12 +13,12 @@ const GROUPES =
 /** Every aid that is not received yet, as its card reads. */
 async function cartesLues(page: Page): Promise<string[]> {
   await page.locator('.results[aria-busy="false"] .aid').first().waitFor();
-  // Services and discounts are folded.
+  // What is not among the first two of a need is folded.
   const replies = page.locator(".results details");
   // At once: one more may come above, that of the year.
   await replies.evaluateAll((tous) => tous.forEach((details) => details.setAttribute("open", "")));
-  const textes = await page.locator(".results :is(.aid, .rare)").allInnerTexts();
-  return textes.map(plat).filter((texte) => !texte.endsWith("déjà reçue"));
+  const textes = await page.locator(".results .aid").allInnerTexts();
+  return textes.map(plat).filter((texte) => !texte.includes("déjà reçue"));
 }
 
 /** The household that the server received. */
@@ -31,10 +31,11 @@ async function recue(page: Page): Promise<Situation> {
   return (await reponse.json()) as Situation;
 }
 
-/** What must be read on the card of an approved line: its name, its amount, the questions to ask oneself. */
+/** What must be read on the card of an approved line: its name, and the figure of its amount. */
 function morceauxDe(ligne: string): string[] {
-  const [, dite = "", mot, questions = ""] = /^(.*?)(?: \((à vérifier|si) : (.*)\))?$/.exec(ligne) ?? [];
-  return [...dite.split(" : "), ...(mot ? questions.split(/(?<=\?) /).map((une) => `${mot} : ${une}`) : [])];
+  const [, dite = ""] = /^(.*?)(?: \((?:à vérifier|si) : .*\))?$/.exec(ligne) ?? [];
+  const [nom = "", montant = ""] = dite.split(/ : (?=[\d]|rien à payer)/);
+  return [nom, /^[\d ,]+ (?:€|%|séances?)|^rien/.exec(montant)?.[0] ?? ""];
 }
 
 /** On the page of the results: what is shown is what is approved, and nothing more. */
