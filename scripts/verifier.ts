@@ -4,8 +4,7 @@ import { createInterface } from "node:readline";
 
 /** Steps by name, as a shell runs them; two lanes at once, as many as there are cores on the smallest machine. */
 const etapes = {
-  forme: "oxfmt --check",
-  ecriture: "oxlint",
+  forme: "oxfmt --check && oxlint",
   types: "tsc -p .",
   taille: "tsx scripts/mesurer/maison.ts",
   "code mort": "knip",
@@ -22,18 +21,14 @@ const etapes = {
   nuit: "tsx scripts/build.ts --admin --si-besoin && vitest run --project nuit",
 } as const;
 type Etape = keyof typeof etapes;
-const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
-  quick: [["forme", "ecriture", "types"], ["changes"]],
+const verbes: Readonly<Record<string, readonly Etape[][]>> = {
+  quick: [["forme", "types"], ["changes"]],
   check: [
-    ["forme", "ecriture", "types", "taille", "catalogue", "approuves", "unites", "longs"],
+    ["forme", "types", "taille", "catalogue", "approuves", "unites", "longs"],
     ["construit", "code mort", "code double"],
   ],
-  portes: [
-    ["types", "forme", "ecriture", "taille", "code mort", "code double", "catalogue", "approuves"],
-    ["longs"],
-  ],
+  portes: [["types", "forme", "taille", "code mort", "code double", "catalogue", "approuves"], ["longs"]],
   suite: [["construit-suite"], ["longs-suite", "admin"]],
-  // What is slow and seldom fails: before a release, and each night.
   nuit: [["nuit"]],
 };
 

@@ -70,6 +70,9 @@ function vocabulaireDe(index: readonly Indexe<unknown>[], mots: Aussi["mots"]): 
   return [...known.values()];
 }
 
+/** Fields that a match is looked for in: a slip met in a description alone is too little, near words are proposed instead. */
+const champsDe = (found: number): number => (found >= FAUTE ? 2 : 3);
+
 const lire = (query: string): string[] => {
   const all = motsDe(query);
   const meaning = all.filter((word) => !vides.has(word));
@@ -103,9 +106,7 @@ class Recherche<T> implements Moteur<T> {
     for (const { mot, son: heard, rangs } of this.vocabulaire) {
       const found = cout(mot, heard, taken);
       if (found === undefined) continue;
-      for (const [champ, where] of rangs.entries()) {
-        // A slip met in a description alone is too little: near words are proposed instead.
-        if (champ === 2 && found >= FAUTE) continue;
+      for (const [champ, where] of rangs.slice(0, champsDe(found)).entries()) {
         const total = found + CHAMPS[champ]!;
         for (const rang of where) if (total < costs[rang]!) costs[rang] = total;
       }

@@ -1,10 +1,13 @@
 import { quiRepond } from "../../catalogue/fiches/logo.ts";
-import { majuscule, minuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { etatDe, type EtatDeDroit } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { lesRares } from "../../catalogue/results/a-proposer.ts";
 import { parUtilite } from "../../catalogue/results/utilite.ts";
 import { type Besoin, besoins } from "../../catalogue/schema/besoins.ts";
+import type { ReactNode } from "react";
+import { QuestionDUnGeste, type Preciser } from "../resultats/precisions.tsx";
+import { questionsDesCartes, RepondIci } from "../resultats/questions.tsx";
 import { PremiereAction } from "../aides/actions.tsx";
 import { direMontant } from "../cadre/format/aide.ts";
 import { ecrireCampagne } from "../../catalogue/fiches/ecrire-demande.ts";
@@ -24,8 +27,15 @@ const Nom = ({ id, label, source }: Pick<Droit, "id" | "label"> & { source?: Dro
     <Lien to={`/aides/${encodeURIComponent(id)}`}>{majuscule(label)}</Lien>
   );
 
+interface PropsDUneAide {
+  droit: Droit;
+  etat?: EtatDeDroit;
+  /** What it asks. */
+  question?: ReactNode;
+}
+
 /** An aid in a few lines: its name, what it brings, how sure, what to do. */
-function UneAide({ droit, etat = etatDe(droit) }: { droit: Droit; etat?: EtatDeDroit }) {
+function UneAide({ droit, etat = etatDe(droit), question }: PropsDUneAide) {
   return (
     <li className="g-aide">
       <span className="g-aide-nom">
@@ -34,28 +44,30 @@ function UneAide({ droit, etat = etatDe(droit) }: { droit: Droit; etat?: EtatDeD
       <span className="g-aide-montant">{direMontant(droit)}</span>
       <span className="g-aide-suite">
         {!estDeLaBanque(droit) && <MotDEtat etat={etat} />}
-        {droit.si?.map(({ cle, question }) => (
-          <span key={cle} className="warning-text">
-            Si : {minuscule(question)}{" "}
-          </span>
-        ))}
         {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier} </span>}
         {droit.campagne && <span className="hint">{ecrireCampagne(droit.campagne)} </span>}
         <DoutesDeLaCarte de={droit} />
         {etat !== "déjà perçue" && <PremiereAction de={droit} />}
       </span>
+      {question && <div className="g-aide-suite">{question}</div>}
     </li>
   );
 }
 
-function Groupe({ titre, droits, etat }: { titre: string; droits: readonly Droit[]; etat?: EtatDeDroit }) {
+interface PropsDUnGroupe extends Pick<PropsDUneAide, "etat"> {
+  titre: string;
+  droits: readonly Droit[];
+  question?: (droit: Droit) => ReactNode;
+}
+
+function Groupe({ titre, droits, etat, question }: PropsDUnGroupe) {
   if (droits.length === 0) return null;
   return (
     <section>
       <h3>{titre}</h3>
       <ul className="g-aides">
         {droits.map((droit) => (
-          <UneAide key={droit.id} droit={droit} etat={etat} />
+          <UneAide key={droit.id} droit={droit} {...(etat && { etat })} question={question?.(droit)} />
         ))}
       </ul>
       <JoindreLaBanque pour={droits[0]} />
@@ -64,20 +76,26 @@ function Groupe({ titre, droits, etat }: { titre: string; droits: readonly Droit
 }
 
 /** The aids of a household by what they help with, the most useful first, then what is not computed. */
-export function LesAides({ resultats }: { resultats: Resultats }) {
-  const { droitsEligibles, droitsInjectes, dateDeValeur } = resultats;
+export function LesAides({ resultats, preciser }: { resultats: Resultats; preciser: Preciser }) {
+  const { droitsEligibles, droitsInjectes, dateDeValeur, questions } = resultats;
+  const tries = parUtilite(droitsEligibles, dateDeValeur);
+  const groupes = (Object.keys(besoins) as Besoin[]).map(
+    (besoin) => [besoin, tries.filter((droit) => droit.besoin === besoin)] as const,
+  );
+  const posees = questionsDesCartes(
+    resultats,
+    groupes.flatMap(([, droits]) => droits),
+  );
+  const question = ({ id }: Droit) => {
+    const posee = posees.get(id);
+    return posee && <QuestionDUnGeste question={posee} preciser={preciser} />;
+  };
   return (
     <>
-      {(Object.keys(besoins) as Besoin[]).map((besoin) => (
-        <Groupe
-          key={besoin}
-          titre={besoins[besoin]}
-          droits={parUtilite(
-            droitsEligibles.filter((droit) => droit.besoin === besoin),
-            dateDeValeur,
-          )}
-        />
+      {groupes.map(([besoin, droits]) => (
+        <Groupe key={besoin} titre={besoins[besoin]} droits={droits} question={question} />
       ))}
+      <RepondIci questions={questions} preciser={preciser} />
       <Groupe titre="Dans des cas plus rares" droits={lesRares(droitsEligibles)} />
       <Groupe titre={groupesDeDroits["banque"]?.titre ?? ""} droits={droitsEligibles.filter(estDeLaBanque)} />
       <Groupe titre="Aides déjà reçues" droits={droitsInjectes} etat="déjà perçue" />

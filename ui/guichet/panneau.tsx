@@ -6,7 +6,6 @@ import { phraseDesBaremes } from "../cadre/format/baremes.ts";
 import { ecrireJour } from "../cadre/format/dates.ts";
 import { compteDesAides, grosTitre, titreEnPhrase } from "../../catalogue/results/gros-titre.ts";
 import { Dabord } from "../resultats/dabord.tsx";
-import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
 import { Imprimer } from "../cadre/shell/imprimer.tsx";
 import { LesAides } from "./aides.tsx";
@@ -85,9 +84,6 @@ export function PanneauDuGuichet() {
       {resultats && <Dabord resultats={resultats} racine="/aides" />}
       {resultats && <RevenusAttendus resultats={resultats} />}
       {resultats && <Obtenus resultats={resultats} enCours={enCours} />}
-      {resultats && (
-        <QuestionsQuiDecident key={`decide ${foyer.id}`} resultats={resultats} preciser={preciser} />
-      )}
       {!isBlank(foyer.journey) && (
         <p className="g-suite no-print">
           <OuvrirDansLeQuestionnaire foyer={foyer} />
@@ -121,7 +117,7 @@ function Obtenus({ resultats, enCours }: { resultats: Resultats; enCours: boolea
         />
       )}
       {baremes && <p className="hint">{baremes}</p>}
-      <LesAides resultats={resultats} />
+      <LesAides resultats={resultats} preciser={preciser} />
       <p className="hint">Estimation au {ecrireJour(resultats.dateDeValeur)}.</p>
       <Imprimer />
     </>

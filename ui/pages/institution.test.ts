@@ -48,7 +48,7 @@ async function lire(fiche: FicheInstitution): Promise<string[]> {
     .filter(Boolean);
 }
 
-const CARTE = "(/aides/permis) IVBourse au permisIlle-et-Vilaine300 € en une fois";
+const CARTE = "(/aides/permis) Bourse au permisIlle-et-Vilaine 300 € en une fois";
 const AILLEURS = [
   "(/aides?territoire=national) Les aides de toute la France (/contribuer/proposer) Proposer une aide",
   "En Ille-et-Vilaine",

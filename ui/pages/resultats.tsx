@@ -8,18 +8,18 @@ import { useSansReseau } from "../cadre/navigation/en-ligne.ts";
 import { useTitle } from "../cadre/navigation/titles.ts";
 import { parBesoin } from "../resultats/besoins.tsx";
 import { ChangementsDits } from "../resultats/changements.tsx";
-import { Compte, Detail, EnTete, titreDe } from "../resultats/en-tete.tsx";
+import { Compte, Detail, EnTete, titreDesResultats } from "../resultats/en-tete.tsx";
 import { Filtres, useFiltres } from "../resultats/filtres.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
-import { Barre, Panneau } from "../resultats/panneau.tsx";
+import { BarreDuPlan, ParOuCommencer } from "../resultats/panneau.tsx";
 import { PlusComptees } from "../resultats/pointees.tsx";
-import { Question } from "../resultats/precisions.tsx";
+import { QuestionDUnGeste } from "../resultats/precisions.tsx";
 import {
   type QuestionDUneCarte,
   questionsDesCartes,
   RepondIci,
   UneReponsePeutAjouter,
-  useSuivi,
+  useReponsesDIci,
 } from "../resultats/questions.tsx";
 import { Incalculables } from "../resultats/verifier.tsx";
 import { useAppareil } from "../session/appareil.ts";
@@ -58,78 +58,115 @@ export function Component() {
 
 type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs" | "preciser"> & { resultats: Resultats };
 
-function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props) {
+/** What the list shows: results once they are marked, the aids by need, and what each card asks. */
+function useListe({
+  resultats: calcules,
+  fictifs,
+  preciser,
+}: Pick<Props, "resultats" | "fictifs" | "preciser">) {
   const { pointages } = useAppareil();
-  const { situation } = useJourney().parcours;
   const { resultats, pointees } = useMemo(
     () => pointer(fictifs ? { ...calcules, dabord: [] } : calcules, pointages),
     [calcules, pointages, fictifs],
   );
-  const { droitsEligibles, dateDeValeur, dabord, questions } = resultats;
-  const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
-  const nonCalcules = resultats.nonCalcules.filter(({ passager }) => !passager);
-  const filtres = useFiltres(droitsEligibles);
-  const ici = useRef<HTMLHeadingElement>(null);
-  const incomplet = passagers.length > 0;
-  useFocusAuRetour(ici, incomplet);
-  const baremes = phraseDesBaremes(resultats);
-  const entiere = useEntiere();
-  const titre = titreDe(resultats, calcules, incomplet);
-  const { dit, montees } = useSuivi(resultats);
+  const filtres = useFiltres(resultats.droitsEligibles);
+  const { dit, montees } = useReponsesDIci(resultats);
   const besoins = parBesoin(
     filtres.gardes.filter((droit) => !montees.includes(droit)),
-    dateDeValeur,
+    resultats.dateDeValeur,
   );
   const posees = questionsDesCartes(resultats, [...montees, ...besoins.flatMap(({ vus }) => vus)]);
   const question: QuestionDUneCarte = ({ id }) => {
     const posee = posees.get(id);
-    return posee && preciser && <Question question={posee} preciser={preciser} />;
+    return posee && preciser && <QuestionDUnGeste question={posee} preciser={preciser} />;
   };
-  const combienDAides = aProposer(droitsEligibles).length;
+  return { resultats, pointees, filtres, dit, montees, besoins, question };
+}
+type ListeDite = ReturnType<typeof useListe>;
+
+function Liste(props: Props) {
+  const { resultats: calcules, fictifs, relance, preciser } = props;
+  const liste = useListe(props);
+  const { resultats, filtres, dit } = liste;
+  const entiere = useEntiere();
+  const nonCalcules = resultats.nonCalcules.filter(({ passager }) => !passager);
+  const ilYEnA = aProposer(resultats.droitsEligibles).length > 0;
   return (
     <section className="results" aria-busy={!entiere || relance === "en cours"}>
       <div className="results-list">
-        <EnTete {...{ titre, resultats, situation, ici }} />
-        {fictifs && (
-          <p className="banner warning">
-            Résultats fictifs, pour essayer les écrans : ils ne sont à personne.
-          </p>
-        )}
-        {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
-        <Panneau resultats={resultats} />
-        <Detail titre={titre} droits={droitsEligibles} />
-        <PlusComptees de={pointees} />
-        <ChangementsDits de={resultats} enHaut />
-        <Incalculables titre="Et peut-être aussi" aides={resultats.incalculables} />
-        <UneReponsePeutAjouter droits={montees} question={question} />
-        {baremes && <p className="banner warning">{baremes}</p>}
+        <PremierEcran {...props} calcules={calcules} liste={liste} />
         {nonCalcules.length > 0 && <RenvoiAuxNonCalculees combien={nonCalcules.length} />}
-        {combienDAides > 0 && (
-          <>
-            <h2>{combienDAides > 1 ? `Vos ${combien(combienDAides, "aide")}` : "Votre aide"}</h2>
-            <Compte droits={droitsEligibles} recues={resultats.droitsInjectes.length} />
-            <Filtres droits={droitsEligibles} filtres={filtres} />
-          </>
-        )}
+        {ilYEnA && <VosAides resultats={resultats} filtres={filtres} />}
         {entiere && (
-          <Suite
-            {...{ resultats, pointees, nonCalcules, fictifs, besoins, question }}
-            gardes={filtres.gardes}
-          >
-            {preciser && <RepondIci questions={questions} preciser={preciser} />}
+          <Suite {...liste} {...{ nonCalcules, fictifs }} gardes={filtres.gardes}>
+            {preciser && <RepondIci questions={resultats.questions} preciser={preciser} />}
           </Suite>
         )}
       </div>
-      <div className="results-side">
-        <ChangementsDits de={resultats} />
-        {!fictifs && <Annees resultats={resultats} />}
-        {entiere && <EtApres fictifs={fictifs} />}
-        <p className="hint">Estimation au {ecrireJour(dateDeValeur)}, d’après vos réponses.</p>
-      </div>
-      {combienDAides > 0 && <Barre dit={dit} creux={dabord.length > 0} />}
+      <ACote resultats={resultats} fictifs={fictifs} entiere={entiere} />
+      {ilYEnA && <BarreDuPlan dit={dit} creux={resultats.dabord.length > 0} />}
     </section>
   );
 }
+
+/** The number, what to do first, and what one answer may add. */
+function PremierEcran({
+  calcules,
+  fictifs,
+  relance,
+  retry,
+  liste: { resultats, pointees, montees, question },
+}: Props & { calcules: Resultats; liste: ListeDite }) {
+  const { situation } = useJourney().parcours;
+  const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
+  const incomplet = passagers.length > 0;
+  const ici = useRef<HTMLHeadingElement>(null);
+  useFocusAuRetour(ici, incomplet);
+  const titre = titreDesResultats(resultats, calcules, incomplet);
+  const baremes = phraseDesBaremes(resultats);
+  return (
+    <>
+      <EnTete {...{ titre, resultats, situation, ici }} />
+      {fictifs && (
+        <p className="banner warning">Résultats fictifs, pour essayer les écrans : ils ne sont à personne.</p>
+      )}
+      {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
+      <ParOuCommencer resultats={resultats} />
+      <Detail titre={titre} droits={resultats.droitsEligibles} />
+      <PlusComptees de={pointees} />
+      <ChangementsDits de={resultats} enHaut />
+      <Incalculables titre="Et peut-être aussi" aides={resultats.incalculables} />
+      <UneReponsePeutAjouter droits={montees} question={question} />
+      {baremes && <p className="banner warning">{baremes}</p>}
+    </>
+  );
+}
+
+function VosAides({ resultats, filtres }: Pick<ListeDite, "resultats" | "filtres">) {
+  const { droitsEligibles, droitsInjectes } = resultats;
+  const nombre = aProposer(droitsEligibles).length;
+  return (
+    <>
+      <h2>{nombre > 1 ? `Vos ${combien(nombre, "aide")}` : "Votre aide"}</h2>
+      <Compte droits={droitsEligibles} recues={droitsInjectes.length} />
+      <Filtres droits={droitsEligibles} filtres={filtres} />
+    </>
+  );
+}
+
+/** Beside the list, or after it: what changes, and what one may do next. */
+const ACote = ({
+  resultats,
+  fictifs,
+  entiere,
+}: Pick<Props, "resultats" | "fictifs"> & { entiere: boolean }) => (
+  <div className="results-side">
+    <ChangementsDits de={resultats} />
+    {!fictifs && <Annees resultats={resultats} />}
+    {entiere && <EtApres fictifs={fictifs} />}
+    <p className="hint">Estimation au {ecrireJour(resultats.dateDeValeur)}, d’après vos réponses.</p>
+  </div>
+);
 
 /** The year to come, and what moved since that day. */
 const Annees = ({ resultats }: Pick<Props, "resultats">) => (

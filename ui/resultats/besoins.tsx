@@ -10,7 +10,7 @@ import { RESULTATS } from "../../machines/journey/screens.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { useJourney } from "../session/use-journey.ts";
 import { Cartes, Lignes } from "./carte.tsx";
-import { Dessin } from "./dessin.tsx";
+import { DessinDuBesoin } from "./dessin.tsx";
 import type { QuestionDUneCarte } from "./questions.tsx";
 
 /** Cards of a need that are shown; the others are folded. */
@@ -55,7 +55,7 @@ export const ParBesoin = ({ besoins: siens, question }: Props) =>
   siens.map(({ besoin, vus, replies }) => (
     <section key={besoin} className="need">
       <h3>
-        <Dessin besoin={besoin} />
+        <DessinDuBesoin besoin={besoin} />
         {besoins[besoin]}
       </h3>
       <div>

@@ -57,7 +57,7 @@ interface PropsDeLaLigne {
 }
 
 /** An aid in a line: its name, which the whole card opens, its state and one fact, its amount. */
-export function LigneDAide({ droit, etat = etatDe(droit), fait = faitDe(droit, etat) }: PropsDeLaLigne) {
+export function AideEnLigne({ droit, etat = etatDe(droit), fait = faitDe(droit, etat) }: PropsDeLaLigne) {
   return (
     <span className="aid-line">
       <span className="aid-text">
@@ -87,7 +87,7 @@ export const Cartes = ({ droits, etat, question }: PropsDesCartes) => (
   <ul className="aids">
     {droits.map((droit) => (
       <li key={droit.id} className="card aid">
-        <LigneDAide droit={droit} {...(etat && { etat })} />
+        <AideEnLigne droit={droit} {...(etat && { etat })} />
         {question?.(droit)}
       </li>
     ))}
@@ -99,7 +99,7 @@ export const Lignes = ({ droits }: { droits: readonly Droit[] }) => (
   <ul className="aids aid-lines">
     {droits.map((droit) => (
       <li key={droit.id} className="aid">
-        <LigneDAide droit={droit} />
+        <AideEnLigne droit={droit} />
       </li>
     ))}
   </ul>

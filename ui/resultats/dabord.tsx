@@ -6,7 +6,7 @@ import { Lien } from "../cadre/navigation/lien.tsx";
 import { Externe } from "../cadre/shell/externe.tsx";
 
 /** The gesture that begins a step; `plein` where it is the one main button. */
-export function Geste({ mots, vers, telephone, plein }: GesteDabord & { plein?: boolean }) {
+export function FaireLeGeste({ mots, vers, telephone, plein }: GesteDabord & { plein?: boolean }) {
   const bouton = plein ? "button" : "button secondary";
   if (vers.startsWith("https:"))
     return (
@@ -61,7 +61,7 @@ function Cas({ de: { cas, titre, pas, aides }, racine }: { de: DabordDit; racine
         {pas.map(({ dit, geste }) => (
           <li key={dit}>
             <span>{dit}</span>
-            {geste && <Geste {...geste} />}
+            {geste && <FaireLeGeste {...geste} />}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { ecranSeul } from "../../test/fixtures/ecran.tsx";
-import { Compte, Detail, titreDe } from "./en-tete.tsx";
+import { Compte, Detail, titreDesResultats } from "./en-tete.tsx";
 import { revenuManquant } from "./manque.ts";
 import { finished } from "../../test/journeys.ts";
 
@@ -11,7 +11,7 @@ const plat = (texte: string) => texte.replaceAll(/[\u00a0\u202f]/g, " ");
 const apl = unDroit({ id: "apl", label: "aides au logement", montant: 250 });
 const titre = (champs: Partial<Resultats>) => {
   const resultats = desResultats(champs);
-  return plat(titreDe(resultats, resultats, false).debut);
+  return plat(titreDesResultats(resultats, resultats, false).debut);
 };
 
 test("l’argent est le gros titre, sauf devant un toit ou la sortie de l’aide sociale à l’enfance", () => {
@@ -24,7 +24,9 @@ test("l’argent est le gros titre, sauf devant un toit ou la sortie de l’aide
 
 test("qui a tout pointé a fait le tour, et n’est pas sans aide", () => {
   const calcules = desResultats({ droitsEligibles: [apl] });
-  expect(titreDe(desResultats(), calcules, false).debut).toBe("Vous avez fait le tour de vos aides");
+  expect(titreDesResultats(desResultats(), calcules, false).debut).toBe(
+    "Vous avez fait le tour de vos aides",
+  );
 });
 
 test("le nombre se prouve : ce qu’il additionne, puis ce qu’il laisse", () => {
@@ -32,7 +34,7 @@ test("le nombre se prouve : ce qu’il additionne, puis ce qu’il laisse", () =
   const an = unDroit({ id: "an", label: "chèque", montant: 113, periodicite: "annuelle" });
   const resultats = desResultats({ droitsEligibles: [prime, an, apl] });
   const ecran = (droits: typeof resultats.droitsEligibles) =>
-    ecranSeul(<Detail titre={titreDe(resultats, resultats, false)} droits={droits} />, (dedans) => (
+    ecranSeul(<Detail titre={titreDesResultats(resultats, resultats, false)} droits={droits} />, (dedans) => (
       <MemoryRouter>{dedans}</MemoryRouter>
     ));
   const { tous, texte } = ecran(resultats.droitsEligibles);

@@ -17,7 +17,7 @@ import { revenuManquant } from "./manque.ts";
  * The headline: what presses more than money, else one number, one word and one line (docs/specification.md#totaux). When every
  * aid was marked, nothing is left to ask for: that is no « no aid for you ».
  */
-export function titreDe(resultats: Resultats, calcules: Resultats, incomplet: boolean): Titre {
+export function titreDesResultats(resultats: Resultats, calcules: Resultats, incomplet: boolean): Titre {
   const { droitsEligibles, dateDeValeur } = resultats;
   const [premier] = dabordDit(resultats);
   if (aProposer(droitsEligibles).length === 0 && aProposer(calcules.droitsEligibles).length > 0)

@@ -3,8 +3,8 @@ import { type DabordDit, dabordDit } from "../../catalogue/results/dabord-dit.ts
 import { premiersPas, presse } from "../../catalogue/results/utilite.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
-import { LigneDAide } from "./carte.tsx";
-import { Geste } from "./dabord.tsx";
+import { AideEnLigne } from "./carte.tsx";
+import { FaireLeGeste } from "./dabord.tsx";
 
 /** From that many aids, where to begin is worth saying. */
 const ASSEZ = 4;
@@ -41,7 +41,7 @@ function lignesDe({ droitsEligibles, dateDeValeur, dabord }: Resultats, dits: re
 const cle = (ligne: Ligne) => ("pas" in ligne ? ligne.pas.nom : ligne.droit.id);
 
 /** « D’abord » and « Commencez par » in one panel: three lines in order, one button (docs/specification.md#dabord). */
-export function Panneau({ resultats }: { resultats: Resultats }) {
+export function ParOuCommencer({ resultats }: { resultats: Resultats }) {
   const dits = dabordDit(resultats);
   const lignes = lignesDe(resultats, dits);
   const [premiere] = lignes;
@@ -57,7 +57,7 @@ export function Panneau({ resultats }: { resultats: Resultats }) {
             {"pas" in ligne ? (
               <LeDire pas={ligne.pas} sansGeste={ligne === premiere} />
             ) : (
-              <LigneDAide
+              <AideEnLigne
                 droit={ligne.droit}
                 {...(presse(ligne.droit, resultats.dateDeValeur) && { fait: "Les demandes ferment bientôt" })}
               />
@@ -65,7 +65,7 @@ export function Panneau({ resultats }: { resultats: Resultats }) {
           </li>
         ))}
       </ol>
-      {"pas" in premiere && premiere.pas.geste && <Geste {...premiere.pas.geste} plein />}
+      {"pas" in premiere && premiere.pas.geste && <FaireLeGeste {...premiere.pas.geste} plein />}
       {restent.length > 0 && (
         <details>
           <summary>Et aussi</summary>
@@ -83,12 +83,12 @@ const LeDire = ({ pas: { nom, dit, geste }, sansGeste }: { pas: Pas; sansGeste?:
   <>
     <strong>{nom}</strong>
     <span className="hint">{dit}</span>
-    {geste && !sansGeste && <Geste {...geste} />}
+    {geste && !sansGeste && <FaireLeGeste {...geste} />}
   </>
 );
 
 /** The way to what there is to do, always at hand, with what the last answer moved. */
-export const Barre = ({ dit, creux }: { dit: string; creux: boolean }) => (
+export const BarreDuPlan = ({ dit, creux }: { dit: string; creux: boolean }) => (
   <div className="results-bar no-print">
     <p role="status">{dit}</p>
     <Lien className={creux ? "button secondary" : "button"} to="/simulation/resultats/plan">

@@ -11,7 +11,7 @@ import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
 import { Dabord } from "./dabord.tsx";
 import { finished } from "../../test/journeys.ts";
 import { peutDireSesRevenus } from "../../catalogue/results/decisives/avis-d-impot.ts";
-import { QuestionsDeLAide, questionsDites, QuestionsQuiDecident } from "./precisions.tsx";
+import { QuestionDUnGeste, QuestionsDeLAide, questionsDites } from "./precisions.tsx";
 
 const cej = unDroit({ id: "contrat_engagement_jeune", label: "contrat d’engagement jeune" });
 const css = unDroit({ id: "css_participation_forfaitaire", label: "complémentaire santé solidaire" });
@@ -76,7 +76,7 @@ const rien = () => undefined;
 /** What a press on a word says, of a question answered so far. */
 function dire(mot: string, reponse?: boolean | null) {
   const preciser = vi.fn<(cle: string, value: boolean | null | undefined) => void>();
-  ecranSeul(<QuestionsQuiDecident resultats={avec(reponse)} preciser={preciser} />).presser(mot);
+  ecranSeul(<QuestionDUnGeste question={avec(reponse).questions[0]!} preciser={preciser} />).presser(mot);
   return preciser.mock.calls;
 }
 
@@ -90,9 +90,8 @@ describe("une question qui décide", () => {
     expect(dire(mot, value)).toEqual([["loin_resto_u", undefined]]);
   });
 
-  test("dit pour quelle aide elle est posée, et ce qui a été répondu", () => {
-    const { texte, tous } = ecranSeul(<QuestionsQuiDecident resultats={avec(false)} preciser={rien} />);
-    expect(texte).toContain("Pour : Repas du midi.");
+  test("dit ce qui a été répondu", () => {
+    const { tous } = ecranSeul(<QuestionDUnGeste question={avec(false).questions[0]!} preciser={rien} />);
     expect(tous("button").map(({ props }) => props["aria-pressed"])).toEqual([false, true, false]);
   });
 
@@ -123,10 +122,6 @@ describe("une question qui décide", () => {
       expect(peutDireSesRevenus({ ...situation, demandeur: dits })).toBe(false);
     },
   );
-
-  test("sans question, la page n’en dit rien", () => {
-    expect(ecranSeul(<QuestionsQuiDecident resultats={desResultats()} preciser={rien} />).texte).toBe("");
-  });
 
   test.each(Object.keys(questionsDecisives))("%s se garde avec les réponses", (fieldName) => {
     expect(v.is(answerSchema, { entityName: "aides", fieldName, value: true })).toBe(true);

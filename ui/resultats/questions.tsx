@@ -7,7 +7,7 @@ import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { combien, eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
 import { Cartes } from "./carte.tsx";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
-import { type Preciser, Question } from "./precisions.tsx";
+import { type Preciser, QuestionDUnGeste } from "./precisions.tsx";
 
 /** What a card asks, or nothing. */
 export type QuestionDUneCarte = (droit: Droit) => ReactNode;
@@ -58,7 +58,7 @@ const quiMontent = (resultats: Resultats): Droit[] => {
 };
 
 /** What an answer moved, and the aids that stay above since they were there: a card that is answered changes in place. */
-export function useSuivi(resultats: Resultats): { dit: string; montees: readonly Droit[] } {
+export function useReponsesDIci(resultats: Resultats): { dit: string; montees: readonly Droit[] } {
   const [vus, setVus] = useState({ resultats, dit: "", ids: quiMontent(resultats).map(({ id }) => id) });
   if (vus.resultats !== resultats) {
     const { droitsEligibles, dateDeValeur } = resultats;
@@ -108,7 +108,7 @@ export function RepondIci({ questions, preciser }: Pick<Resultats, "questions"> 
     <details className="group">
       <summary>Ce que vous avez répondu ici : {combien(dites.length, "réponse")}</summary>
       {dites.map((question) => (
-        <Question key={question.cle} question={question} preciser={preciser} />
+        <QuestionDUnGeste key={question.cle} question={question} preciser={preciser} />
       ))}
     </details>
   );

@@ -14,7 +14,7 @@ import { compteDesAides } from "../../catalogue/results/gros-titre.ts";
 import { Lettre } from "./lettre.tsx";
 import { Manquantes } from "./manquantes.tsx";
 import type { CasPressant } from "../../catalogue/results/dabord.ts";
-import { Panneau } from "./panneau.tsx";
+import { ParOuCommencer } from "./panneau.tsx";
 import { questionsDesCartes } from "./questions.tsx";
 import { AidesPresque } from "./presque.tsx";
 import { Incalculables, NonCalculees } from "./verifier.tsx";
@@ -161,13 +161,13 @@ describe("par besoin", () => {
 describe("par où commencer", () => {
   const quatre = [bientot, sure, aVerifier, unDroit({ id: "x", label: "loger", besoin: "loger" })];
   const lignes = (droitsEligibles: Droit[], ...dabord: CasPressant[]) => {
-    const un = ecran(<Panneau resultats={desResultats({ droitsEligibles, dabord })} />);
+    const un = ecran(<ParOuCommencer resultats={desResultats({ droitsEligibles, dabord })} />);
     return [
       ...un.tous("h2").map(({ texte }) => texte),
       ...un.tous("strong").map(({ texte }) => texte),
       ...un
         .tous("a")
-        .filter(({ props }) => /^button/.test(String(props["className"])))
+        .filter(({ props }) => String(props["className"]).startsWith("button"))
         .map(({ texte }) => texte),
     ];
   };

@@ -13,14 +13,12 @@ it.each([
   ["environ 50 € en une fois", [{ montant: 50, periodicite: "ponctuelle" }]],
   ["environ 900 € par an", [{ montant: 900, periodicite: "annuelle" }]],
   [
-    "jusqu’à 250 € par an, selon votre dossier",
+    // A maximum is no headline.
+    "le total viendra avec vos résultats",
     [{ montant: 250, periodicite: "annuelle", nature: "plafond" }],
   ],
-  ["probablement 450 € par mois, à vérifier", [{ doutes: revenus }]],
-  [
-    "environ 450 € par mois et 50 € en une fois",
-    [{}, { id: "autre", montant: 50, periodicite: "ponctuelle" }],
-  ],
+  ["environ 450 € par mois, à vérifier", [{ doutes: revenus }]],
+  ["environ 450 € par mois", [{}, { id: "autre", montant: 50, periodicite: "ponctuelle" }]],
   // Aids that the device does not compute may have an amount: nothing here is no answer.
   ["le total viendra avec vos résultats", [{ montant: true }]],
   ["le total viendra avec vos résultats", []],

@@ -13,9 +13,6 @@ import { marqueDeLaPage } from "../../session/depart.ts";
 import { useJourney } from "../../session/use-journey.ts";
 import { PlaceDeLAnnee } from "./place.tsx";
 
-/** A screen with room for the picture beside the list (style/resultats.css). */
-const LARGE = matchMedia("(min-width: 68rem)");
-
 /** The months to come, computed on this device; nothing before, nor if they cannot be. */
 function useAnnee(resultats: Resultats): Mois[] | undefined {
   const { situation } = useJourney().parcours;
@@ -41,59 +38,59 @@ function useAnnee(resultats: Resultats): Mois[] | undefined {
   }, [resultats, moments, loi, pointages]);
 }
 
-const totalDe = (mois: Mois): number => mois.recu + mois.nouveau + mois.aVerifier;
+const totalDe = (mois: Mois): number => Math.round(mois.recu + mois.nouveau + mois.aVerifier);
 
-interface Colonne {
-  titre: string;
-  barre: string;
-  euros: (mois: Mois) => number;
+/** Months one after the other that bring the same, and what moves with the first. */
+interface Periode {
+  du: Mois;
+  au: Mois;
+  bouge: readonly string[];
 }
 
-const aVerifier: Colonne = { titre: "À vérifier", barre: "bar-doubt", euros: (mois) => mois.aVerifier };
+function periodesDe(annee: readonly Mois[]): Periode[] {
+  const periodes: Periode[] = [];
+  for (const mois of annee) {
+    const derniere = periodes.at(-1);
+    const bouge = nouvelles(mois);
+    if (derniere && bouge.length === 0 && totalDe(derniere.du) === totalDe(mois)) derniere.au = mois;
+    else periodes.push({ du: mois, au: mois, bouge });
+  }
+  return periodes;
+}
 
-/** Money of a month, by how sure it is: a column that would be empty all year is not shown. */
-const toutes: readonly Colonne[] = [
-  { titre: "Déjà reçu", barre: "bar-received", euros: ({ recu }) => recu },
-  { titre: "À demander", barre: "bar-new", euros: ({ nouveau }) => nouveau },
-  aVerifier,
-];
+/** « Décembre 2026 à novembre 2027 » */
+const enMots = ({ du, au }: Periode): string =>
+  majuscule([...new Set([du, au])].map(({ mois }) => periodeEnMots(mois)).join(" à "));
 
-/** What comes in each month of the year to come: a picture that is a table. */
+/** What is not to be asked for, or not sure, of what comes. */
+function dont({ du }: Periode): string[] {
+  const part = (euros: number, mots: string) =>
+    euros > 0 ? [`${euros < totalDe(du) ? `Dont ${ecrireEuros(euros)} ` : ""}${mots}.`] : [];
+  return [...part(Math.round(du.recu), "déjà reçus"), ...part(Math.round(du.aVerifier), "à vérifier")].map(
+    majuscule,
+  );
+}
+
+/** What comes each month of the year to come: only the months that change. */
 export function Component({ resultats }: { resultats: Resultats }) {
   const annee = useAnnee(resultats);
   if (!annee) return <PlaceDeLAnnee />;
-  const haut = Math.max(...annee.map(totalDe), 1);
-  const colonnes = toutes.filter(({ euros }) => annee.some((un) => euros(un) > 0));
   // Cheques alone draw no year: each has its date on its card.
-  if (colonnes.length === 0) return null;
+  if (!annee.some((mois) => totalDe(mois) > 0)) return null;
   return (
-    <details className="group year" open={LARGE.matches}>
-      <summary>Votre année, mois par mois</summary>
+    <section className="year">
+      <h2>Votre année : ce qui change</h2>
       <FinInconnue {...resultats} />
-      {colonnes.includes(aVerifier) && <p className="help">Plus clair : ce qui est à vérifier.</p>}
-      <table>
-        <caption className="visually-hidden">Ce qui arrive chaque mois</caption>
-        <thead>
-          <tr>
-            <th scope="col">Mois</th>
-            {colonnes.map(({ titre }) => (
-              <th key={titre} scope="col">
-                {titre}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">En image</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {annee.map((un) => (
-            <Ligne key={un.mois} de={un} haut={haut} colonnes={colonnes} />
-          ))}
-        </tbody>
-      </table>
+      <ul className="months">
+        {periodesDe(annee).map((une) => (
+          <li key={une.du.mois}>
+            <span>{enMots(une)}</span> <strong>{ecrireEuros(totalDe(une.du))}</strong>{" "}
+            <span className="hint">{[...une.bouge, ...dont(une)].join(" ")}</span>
+          </li>
+        ))}
+      </ul>
       <NosSuppositions />
-    </details>
+    </section>
   );
 }
 
@@ -127,38 +124,3 @@ const nouvelles = ({ fins, ponctuels, commencent, finissent, aRedire }: Mois): s
   ...aRedire.map((label) => `${majuscule(label)} : selon votre rentrée, refaites la simulation.`),
   ...ponctuels.map((droit) => `${majuscule(droit.label)} : ${direMontant(droit)}.`),
 ];
-
-/** A month, then what moves in it, under it. */
-function Ligne({ de, haut, colonnes }: { de: Mois; haut: number; colonnes: typeof toutes }) {
-  const bouge = nouvelles(de);
-  return (
-    <>
-      <tr>
-        <th scope="row">{majuscule(periodeEnMots(de.mois))}</th>
-        {colonnes.map(({ titre, euros }) => (
-          <td key={titre}>{euros(de) > 0 ? <strong>{ecrireEuros(Math.round(euros(de)))}</strong> : "–"}</td>
-        ))}
-        <td>
-          <span className="bar" aria-hidden="true">
-            {colonnes
-              .filter(({ euros }) => euros(de) > 0)
-              .map(({ titre, barre, euros }) => (
-                <span key={titre} className={barre} style={{ inlineSize: `${(100 * euros(de)) / haut}%` }} />
-              ))}
-          </span>
-        </td>
-      </tr>
-      {bouge.length > 0 && (
-        <tr>
-          <td colSpan={colonnes.length + 2}>
-            {bouge.map((une) => (
-              <span key={une} className="hint">
-                {une}
-              </span>
-            ))}
-          </td>
-        </tr>
-      )}
-    </>
-  );
-}
