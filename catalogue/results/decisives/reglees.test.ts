@@ -21,6 +21,9 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["merite_diplome_recent", superieur("licence_1", { mention_baccalaureat: "mention_tres_bien" }), undefined],
   ["merite_diplome_recent", superieur("licence_3", { mention_baccalaureat: "mention_tres_bien" }), false],
   ["merite_diplome_recent", lycee("cap_2"), undefined],
+  // After a CAP, one enters the second year of a bac pro.
+  ["merite_diplome_recent", lycee("premiere"), undefined],
+  ["merite_diplome_recent", lycee("seconde"), false],
   ["bac_derniere_session", lycee("seconde"), false],
   ["bac_derniere_session", superieur("bts_1"), undefined],
   ["bac_3_ans", superieur("master_1"), false],

@@ -168,7 +168,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   master_academies_idf: (situation, loi) =>
     non(enAnnee("cap_1", "cap_2", "seconde", "premiere", "licence_1")(situation, loi) === true),
   merite_diplome_recent: (situation, loi) =>
-    enAnnee("cap_1", "cap_2")(situation, loi)
+    enAnnee("cap_1", "cap_2", "premiere")(situation, loi)
       ? undefined
       : (bacPasCetteAnnee(situation, loi) ?? autreMention(situation, loi)),
   orthophonie_5e: soins,
