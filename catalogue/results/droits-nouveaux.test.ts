@@ -82,9 +82,9 @@ const droits: Readonly<Record<string, [oui: Situation, certitude: Certitude, non
   ],
   leasing_social: [une(24, salarie), "si", une(24, sansEmploi)],
   protections_periodiques_remboursees: [
-    une(28, salarie, { moins_26_ou_css: true, a_ses_regles: true }),
-    "sure",
-    une(28, salarie, { moins_26_ou_css: false }),
+    une(28, sansEmploi, { a_ses_regles: true }),
+    "a_verifier",
+    une(28, salarie),
   ],
   compte_personnel_formation: [une(24, salarie), "si", une(20, etudes("licence_2"))],
   pacea_allocation: [

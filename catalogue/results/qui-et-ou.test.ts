@@ -126,11 +126,6 @@ it.each<[id: string, oui: Foyer, non: Foyer]>([
     un(17, inactif, vannes),
   ],
   ["region_normandie-pass-monde-volontariat", un(20, inactif, ici("28")), un(31, inactif, ici("28"))],
-  [
-    "region-normandie-pass-monde-etudes-secondaires",
-    un(18, { ...lycee("terminale"), alternant: true, _contrat_alternant: "professionnalisation" }, ici("28")),
-    un(20, superieur("bts_1"), ici("28")),
-  ],
 ])("%s", (id, oui, non) => {
   const regles = catalogueServi.byId.get(id)?.rules.whole;
   const legislation = { rfr: 12_000, nbptr: 2, boursier: false, rsa: 0 };

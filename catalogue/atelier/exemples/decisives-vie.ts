@@ -56,7 +56,6 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   internat_foyer_hlm: "loge en internat, en foyer ou en logement social",
   logement_a_son_nom: "a un logement à son nom",
   marche_difficile: "a beaucoup de mal à marcher, pour longtemps",
-  moins_26_ou_css: "a moins de 26 ans, ou la complémentaire santé solidaire",
   non_imposable: "vit dans un foyer non imposable",
   nouveau_logement: "entre dans un nouveau logement",
   parent_seul: "élève ses enfants sans autre parent",

@@ -143,7 +143,6 @@ export const questionsDeLaVie = {
   ],
   projet_microcredit:
     "Les banques vous refusent-elles un prêt pour travailler, vous déplacer ou vous soigner ?",
-  moins_26_ou_css: "Avez-vous moins de 26 ans, ou la complémentaire santé solidaire ?",
   ressources_300: "Avez-vous 300 € au plus de revenus ce mois-ci, allocations comprises ?",
   sans_compte_bancaire: "Êtes-vous sans compte en banque, parce qu’on vous en refuse un ?",
   urgence_logement: [

@@ -177,6 +177,15 @@ it.each([
   expect(reponseDesFaits("non_imposable", connu)).toBe(attendu);
 });
 
+// Leasing of 2026: 16 880 € a share.
+it.each([
+  [33_760, undefined],
+  [33_761, false],
+])("la location sociale d’une voiture : %i € pour deux parts → %s", (rfr, attendu) => {
+  const connu = { situation: situationDe({}), legislation: { rfr, nbptr: 2 } };
+  expect(reponseDesFaits("revenus_modestes_km", connu)).toBe(attendu);
+});
+
 // Service-public F18074, 2025: 19 290 € alone; decree 2020-1717, art. 4: 0,18 × 12 862 € for a second person.
 it.each([
   [19_290, {}, 0, true],

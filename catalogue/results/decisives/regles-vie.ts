@@ -179,8 +179,6 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
     const rfr = revenuFiscalSur(loi);
     return rfr === undefined ? undefined : oui(rfr <= PTZ);
   },
-  moins_26_ou_css: ({ demandeur: { date_naissance: jour }, dateDeValeur }) =>
-    oui(jour !== undefined && ageAt(jour, dateDeValeur) < 26),
   premier_logement: ({ menage: { _nombreMoisEntreeLogement: mois } }) =>
     non(mois !== undefined && mois <= -12),
   presque_sans_ressources: ({ demandeur, dateDeValeur }) =>
