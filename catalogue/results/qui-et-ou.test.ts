@@ -95,6 +95,12 @@ it.each<[id: string, oui: Foyer, non: Foyer]>([
     un(20, inactif, { _departement: "975" }),
   ],
   [
+    "service_militaire_volontaire",
+    un(20, inactif, { _departement: "69" }),
+    un(20, inactif, { _departement: "988" }),
+  ],
+  ["epide", un(20, inactif, { _departement: "69" }), un(20, inactif, { _departement: "974" })],
+  [
     "region-centre-val-de-loire-aide-mobillico",
     un(24, salarie, ici("24")),
     un(24, { activite: "independant" }, ici("24")),
