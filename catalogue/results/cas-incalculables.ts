@@ -101,12 +101,11 @@ export const casIncalculables: readonly Case[] = [
     aide: "agepi",
     subject: "demandeur",
     condition: predicate(
-      "cherche un emploi et élève sans couple un enfant de moins de dix ans",
+      "cherche un emploi et élève un enfant de moins de douze ans",
       all(
         not(auPacifique),
         is("personne.activite", "chomeur"),
-        not(is("famille.en_couple", true)),
-        compare("enfants.eligibles", ">=", 1, { age_max: 9 }),
+        compare("enfants.eligibles", ">=", 1, { age_max: 11 }),
       ),
     ),
     solution: {

@@ -80,6 +80,12 @@ const droits: Readonly<Record<string, [oui: Situation, certitude: Certitude, non
     "a_verifier",
     une(19, etudes("licence_1"), { concours_enseignement: true }),
   ],
+  leasing_social: [une(24, salarie), "si", une(24, sansEmploi)],
+  protections_periodiques_remboursees: [
+    une(28, sansEmploi, { a_ses_regles: true }),
+    "a_verifier",
+    une(28, salarie),
+  ],
   compte_personnel_formation: [une(24, salarie), "si", une(20, etudes("licence_2"))],
   pacea_allocation: [
     une(20, sansEmploi, { parcours_pacea: true }),

@@ -34,6 +34,26 @@ it("avant 25 ans chez ses parents, la couverture santé attend leur réponse, sa
   expect(trouves({ cmu_c: true })).toEqual([]);
 });
 
+it.each<[string, Foyer, boolean]>([
+  [
+    "en couple, un enfant de onze ans",
+    { enfants: [{ date_naissance: neIlYA(11) }], famille: { en_couple: true } },
+    true,
+  ],
+  [
+    "sans couple, un enfant de onze ans",
+    { enfants: [{ date_naissance: neIlYA(11) }], famille: { en_couple: false } },
+    true,
+  ],
+  [
+    "un enfant de douze ans",
+    { enfants: [{ date_naissance: neIlYA(12) }], famille: { en_couple: false } },
+    false,
+  ],
+])("la garde d’enfants de France Travail : %s", (_, foyer, attendu) => {
+  expect("agepi" in raisons({ demandeur: { activite: "chomeur" }, ...foyer })).toBe(attendu);
+});
+
 it("la bourse de lycée est aux élèves, pas aux apprentis", () => {
   const lycee = (contrat: object) =>
     Object.keys(raisons({ demandeur: { activite: "etudiant", scolarite: "lycee", ...contrat } }));

@@ -67,7 +67,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   prime_naissance_due: "n’a pas encore reçu la prime à la naissance",
   projet_achat_logement: "veut acheter la résidence où vivre",
   reprise_activite: "commence bientôt un emploi, une formation ou une immersion",
-  reprise_agepi: "reprend un emploi de trois mois, ou une formation de quarante heures",
+  reprise_agepi: "reprend un emploi de 28 jours au moins, ou une formation de quarante heures",
   ressources_551: "a au plus 551 € de ressources par mois",
   revenu_55_smic: "gagne au plus 55 % du Smic",
   revenus_500_trois_mois: "a eu moins de 500 € en tout ces trois derniers mois",

@@ -11,7 +11,7 @@ const articles = {
 /** Where one lives « en », with the article the name has elsewhere (« de la Gironde »). */
 const avecEn: Readonly<Record<string, string>> = {
   "la ":
-    "Charente,Charente-Maritime,Corrèze,Corse-du-Sud,Côte-d’Or,Dordogne,Gironde,Haute-Corse,Haute-Garonne,Haute-Loire,Haute-Marne,Haute-Saône,Haute-Savoie,Haute-Vienne,Loire-Atlantique,Lozère,Meurthe-et-Moselle,Moselle,Savoie,Seine-Maritime,Seine-Saint-Denis,Vendée",
+    "Charente,Charente-Maritime,Corrèze,Corse-du-Sud,Côte-d’Or,Dordogne,Gironde,Haute-Corse,Haute-Garonne,Haute-Loire,Haute-Marne,Haute-Saône,Haute-Savoie,Haute-Vienne,Loire-Atlantique,Lozère,Meurthe-et-Moselle,Moselle,Nouvelle-Calédonie,Polynésie française,Savoie,Seine-Maritime,Seine-Saint-Denis,Vendée",
   "l’": "Ardèche,Ariège,Isère,Île-de-France",
   "": "Auvergne-Rhône-Alpes,Bourgogne-Franche-Comté,Bretagne,Centre-Val de Loire,Corse,Eure-et-Loir,Guadeloupe,Guyane,Ille-et-Vilaine,Indre-et-Loire,Maine-et-Loire,Martinique,Normandie,Nouvelle-Aquitaine,Occitanie,Provence-Alpes-Côte d’Azur,Saône-et-Loire,Seine-et-Marne",
 };

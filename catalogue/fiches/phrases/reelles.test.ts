@@ -69,6 +69,7 @@ it.each([
       "soit recevoir le RSA et avoir de 11 à 25 ans",
       "soit avoir au moins un enfant de 11 à 25 ans",
       "habiter dans l’Eurométropole de Strasbourg",
+      "ne pas être en BTS ni en BUT ni en classe préparatoire ni en licence ni en master ni en doctorat",
     ],
   ],
   [

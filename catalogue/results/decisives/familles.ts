@@ -11,7 +11,7 @@ const entraine: Liens = {
   apprentissage_1re_annee_bac2: ["apprentissage_1re_annee"],
   apprentissage_avant_bac: ["apprentissage_ou_formation_region"],
   bac_cette_annee_region: ["bac_derniere_session"],
-  bac_derniere_session: ["bac_2_ans"],
+  bac_derniere_session: ["bac_3_ans"],
   bafa_handicap: ["bafa_commence"],
   bafa_obtenu: ["bafa_ou_equivalent", "bafa_stage_fait"],
   bafa_stage_aube: ["bafa_stage_fait"],
@@ -87,7 +87,6 @@ const entraine: Liens = {
   station_debout: ["carte_mobilite"],
   stage_quatre_mois: ["sans_emploi_ni_formation"],
   suivi_insertion: ["parcours_insertion"],
-  voie_pro_lycee: ["diplome_pro_mobilite"],
   volontariat_vie: ["projet_volontariat"],
 };
 

@@ -12,7 +12,7 @@ export const questionsDesEtudes = {
   apprentissage_reussi: "Venez-vous de réussir l’examen final de votre apprentissage ?",
   aref_formation:
     "Avez-vous droit à l’allocation chômage, et à une formation validée par France Travail (40 heures au moins) ?",
-  bac_2_ans: "Avez-vous eu votre bac cette année ou l’an dernier ?",
+  bac_3_ans: "Avez-vous eu votre bac cette année, ou l’une des deux années d’avant ?",
   bac_cette_annee_region: "Avez-vous eu votre bac cette année, dans la région où vous habitez ?",
   bac_derniere_session: "Avez-vous eu votre bac à la dernière session ?",
   bourse_crous: "Avez-vous une bourse du Crous ou une aide spécifique annuelle ?",
@@ -22,6 +22,7 @@ export const questionsDesEtudes = {
     "Avez-vous une bourse du Crous ou de la Région, ou une protection au titre de l’asile ?",
     "Le statut de personne réfugiée, la protection subsidiaire, ou une demande d’asile en cours.",
   ],
+  bourse_ou_segpa: "Avez-vous une bourse, ou êtes-vous en Segpa, en Ulis ou en institut médico-éducatif ?",
   bourse_ou_repas_1_euro: "Avez-vous une bourse du Crous, une aide spécifique ou le repas à 1 € ?",
   bretagne_voie: "Êtes-vous dans le supérieur, en CAP, en bac pro, ou en stage de formation ?",
   cap_au_plus_sans_emploi:
@@ -120,7 +121,10 @@ export const questionsDesEtudes = {
     "Ou en stage de formation, à l’école de la 2e chance, en institut médico-éducatif ou au Cned.",
   ],
   voie_pro_pays_de_la_loire: "Suivez-vous la voie professionnelle dans un lycée des Pays de la Loire ?",
-  voie_pro_lycee: "Êtes-vous en CAP, en bac pro ou en mention complémentaire au lycée, sans apprentissage ?",
+  voie_pro_lycee: [
+    "Suivez-vous la voie professionnelle du lycée, sans apprentissage ?",
+    "Un CAP, un bac pro, une mention complémentaire, un BMA, un DTMS ou une FCIL.",
+  ],
   voyage_etudes_sport: "Voyagez-vous pour vos études, un stage, le sport ou la culture ?",
   concours_enseignement: "Voulez-vous enseigner, en passant un concours à bac + 3 ?",
   etudes_medicales:

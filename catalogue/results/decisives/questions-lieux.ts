@@ -14,8 +14,10 @@ const questionsDesParents = {
 
 /** Where the school is, by the code of its region: nobody is asked before. */
 const questionsDesEcoles = {
+  ecole_11: "Votre établissement est-il en Île-de-France ?",
   ecole_24: "Votre établissement est-il en Centre-Val de Loire ?",
   ecole_27: "Votre établissement est-il en Bourgogne-Franche-Comté ?",
+  ecole_28: "Votre établissement est-il en Normandie ?",
   ecole_32: "Votre établissement est-il dans les Hauts-de-France ?",
   ecole_44: "Votre établissement est-il dans le Grand Est ?",
   ecole_52: "Votre établissement est-il dans les Pays de la Loire ?",

@@ -91,7 +91,7 @@ export const questionsDeLaVie = {
   ],
   projet_achat_logement: "Voulez-vous acheter la résidence où vous vivrez ?",
   reprise_activite: "Commencez-vous bientôt un emploi, une formation ou une immersion ?",
-  reprise_agepi: "Reprenez-vous un emploi de trois mois, ou une formation de quarante heures ?",
+  reprise_agepi: "Reprenez-vous un emploi de 28 jours au moins, ou une formation de quarante heures ?",
   ressources_551: "Avez-vous au plus 551 € de ressources par mois ?",
   revenu_55_smic: "Gagnez-vous au plus 55 % du Smic (environ 1 000 € brut par mois) ?",
   revenus_500_trois_mois: "Vos revenus des trois derniers mois sont-ils inférieurs à 500 € en tout ?",

@@ -65,7 +65,6 @@ const SANS_REGLE: Readonly<Partial<Record<CleDecisive, string>>> = {
   difficulte_logement_ou_entree: "ni ces factures ni un logement à venir ne se devinent",
   imprevu_formation: "un imprévu ne se devine pas",
   proche_aidant: "un proche hors du foyer n’est pas demandé",
-  revenus_modestes_km: "les kilomètres ne sont pas demandés",
 };
 
 it("une question qui nomme ce qui est déjà demandé a une règle, ou dit pourquoi non", () => {

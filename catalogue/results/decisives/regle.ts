@@ -112,3 +112,9 @@ export function ressourcesSous(
 /** The reference income of the tax household, in euros a year, when it rests on nothing unknown. */
 export const revenuFiscalSur = ({ legislation, doutes, inconnus }: LoiConnue): number | undefined =>
   doutes?.["rfr"] || inconnus?.has("rfr") ? undefined : legislation?.rfr;
+
+/** « Non » above a reference income, in euros a year and a share. */
+export const auDessus =
+  (parPart: number): RegleDecisive =>
+  (_, loi) =>
+    non((revenuFiscalSur(loi) ?? 0) > parPart * (loi.legislation?.nbptr ?? 1));

@@ -21,10 +21,13 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["merite_diplome_recent", superieur("licence_1", { mention_baccalaureat: "mention_tres_bien" }), undefined],
   ["merite_diplome_recent", superieur("licence_3", { mention_baccalaureat: "mention_tres_bien" }), false],
   ["merite_diplome_recent", lycee("cap_2"), undefined],
+  // After a CAP, one enters the second year of a bac pro.
+  ["merite_diplome_recent", lycee("premiere"), undefined],
+  ["merite_diplome_recent", lycee("seconde"), false],
   ["bac_derniere_session", lycee("seconde"), false],
   ["bac_derniere_session", superieur("bts_1"), undefined],
-  ["bac_2_ans", superieur("master_1"), false],
-  ["bac_2_ans", superieur("licence_2"), undefined],
+  ["bac_3_ans", superieur("master_1"), false],
+  ["bac_3_ans", superieur("licence_3"), undefined],
   ["cpge_2", superieur("licence_2"), false],
   ["cpge_2", superieur("cpge_1"), undefined],
   ["cpge_2", superieur("autre"), undefined],
@@ -172,6 +175,15 @@ it.each([
 ])("non imposable : %i € pour %i parts, %j → %s", (rfr, nbptr, reste, attendu) => {
   const connu = { situation: situationDe({}), legislation: { rfr, nbptr }, ...reste };
   expect(reponseDesFaits("non_imposable", connu)).toBe(attendu);
+});
+
+// Leasing of 2026: 16 880 € a share.
+it.each([
+  [33_760, undefined],
+  [33_761, false],
+])("la location sociale d’une voiture : %i € pour deux parts → %s", (rfr, attendu) => {
+  const connu = { situation: situationDe({}), legislation: { rfr, nbptr: 2 } };
+  expect(reponseDesFaits("revenus_modestes_km", connu)).toBe(attendu);
 });
 
 // Service-public F18074, 2025: 19 290 € alone; decree 2020-1717, art. 4: 0,18 × 12 862 € for a second person.

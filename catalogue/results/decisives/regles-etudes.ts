@@ -110,11 +110,9 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
             enAnnee("cap_1", "cap_2")(situation, loi) === true,
         )),
   apprentissage_ou_formation_region: ({ demandeur }) => oui(demandeur._contrat_alternant === "apprenti"),
-  bac_2_ans: (situation, loi) =>
+  bac_3_ans: (situation, loi) =>
     avantLeBac(situation, loi) ??
-    non(
-      enAnnee("licence_3", "master_1", "master_2", "doctorat_1", "doctorat_2", "doctorat_3")(situation, loi),
-    ),
+    non(enAnnee("master_1", "master_2", "doctorat_1", "doctorat_2", "doctorat_3")(situation, loi)),
   bac_cette_annee_region: bacPasCetteAnnee,
   bac_derniere_session: bacPasCetteAnnee,
   bourse_crous: boursier,
@@ -123,6 +121,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   bourse_ou_asile: (situation, loi) =>
     boursier(situation, loi) || oui(titreDeSejour(situation) === "demande_asile"),
   bourse_ou_repas_1_euro: boursier,
+  bourse_ou_segpa: boursierDeDroit,
   bretagne_voie: (situation, loi) => oui(auDela(situation) || enAnnee("cap_1", "cap_2")(situation, loi)),
   cap_au_plus_sans_emploi: (situation) => non(auDela(situation)),
   cap_bac_pro: (situation, loi) =>
@@ -169,7 +168,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   master_academies_idf: (situation, loi) =>
     non(enAnnee("cap_1", "cap_2", "seconde", "premiere", "licence_1")(situation, loi) === true),
   merite_diplome_recent: (situation, loi) =>
-    enAnnee("cap_1", "cap_2")(situation, loi)
+    enAnnee("cap_1", "cap_2", "premiere")(situation, loi)
       ? undefined
       : (bacPasCetteAnnee(situation, loi) ?? autreMention(situation, loi)),
   orthophonie_5e: soins,

@@ -2,7 +2,7 @@ import { A_DIRE } from "../../situation/context.ts";
 import { ecoleIci, lieuDesParents, monLieu, type PartDAdresse } from "../../situation/lieu-des-parents.ts";
 import type { CleDecisive } from "./questions.ts";
 import { clesDesEcoles } from "./questions-lieux.ts";
-import { horsEtudes, non, oui, type RegleDecisive } from "./regle.ts";
+import { non, oui, type RegleDecisive } from "./regle.ts";
 
 /** What is known of where the parents live. */
 const parents =
@@ -21,11 +21,10 @@ const soiOuParents =
 /** The school is in that region: where one lives, if one said so, and not there if one said that it is elsewhere. */
 const ecole =
   (cle: string): RegleDecisive =>
-  (situation, loi) => {
+  (situation) => {
     const ici = cle.endsWith(`_${monLieu(situation, "region")}`);
     const dite = ecoleIci(situation);
-    if (dite === true) return ici;
-    return horsEtudes(situation, loi) ?? non(dite === false && ici);
+    return dite === true ? ici : non(dite === false && ici);
   };
 
 /** Questions on the place of the parents or of the school that the answers settle, by name; « non » alone where one must have been there for long. */

@@ -1,7 +1,7 @@
 import type { CleDecisive } from "./questions.ts";
 import { impotsAPart } from "./avis-d-impot.ts";
 import { sansParents } from "../../situation/parents.ts";
-import { activite, non, oui, type RegleDecisive, sommeDe, touche, toucheADeux } from "./regle.ts";
+import { activite, auDessus, non, oui, type RegleDecisive, sommeDe, touche, toucheADeux } from "./regle.ts";
 import { ageAt, periodsOf } from "../../situation/periods.ts";
 import { ressourceIds } from "../../situation/ressources.ts";
 
@@ -54,6 +54,8 @@ export const reglesDesProjets: Partial<Record<CleDecisive, RegleDecisive>> = {
   permis_idf: (situation) => oui(enCej(situation)),
   permis_nouvelle_aquitaine: (situation) => oui(activite("service_civique")(situation)),
   prestations_dordogne: (situation) => oui(toucheADeux("rsa", "aide_logement", "aah")(situation)),
+  // The ceiling of 2026, euros a share.
+  revenus_modestes_km: auDessus(16_880),
   ter_solidaire: (situation) => {
     if (touche("rsa", "aspa")(situation)) return true;
     if (!activite("chomeur")(situation)) return undefined;

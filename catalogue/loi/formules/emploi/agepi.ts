@@ -1,6 +1,7 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
+import { moisDe } from "../../mois.ts";
 import { entree, variable } from "../../moteur/variable.ts";
 import { CATEGORIES_DEMANDEUR_EMPLOI } from "../communs/codes.ts";
 import { residence_mayotte } from "../communs/lieux.ts";
@@ -8,16 +9,9 @@ import { age, en_couple } from "../communs/personnes.ts";
 import { sousLAllocationMinimale } from "./permis.ts";
 
 const AGEPI = "prestations_sociales.prestations_familiales.education_presence_parentale.agepi.";
-const ARTICLE = "Délibération Pôle emploi n° 2013-46 du 18 décembre 2013, art. 4";
-
-/** Categories of job seekers: those who look for work, are in training or hold an aided contract. */
-const CATEGORIES: ReadonlySet<string> = new Set([
-  "categorie_1",
-  "categorie_2",
-  "categorie_3",
-  "categorie_4",
-  "categorie_5",
-]);
+const ARTICLE = "Délibérations Pôle emploi n° 2013-46, art. 4, et France Travail n° 2024-35 du 24 avril 2024";
+/** Since then, couples too, and 1,3 times the lowest allowance. */
+const AGE = moisDe("2024-05");
 
 /** Not asked: nobody is registered in a category, nobody goes back to work, until it is. */
 export const pole_emploi_categorie_demandeur_emploi = entree.individu.code(
@@ -41,7 +35,7 @@ export const agepi_heures_par_semaine = entree.individu.nombre({
   libelle: "heures d’emploi ou de formation par semaine",
 });
 
-/** Children under ten (twelve since August 2026) whom the parent looks after. */
+/** Children under ten (twelve since May 2024) whom the parent looks after. */
 export const agepi_nbenf = variable.famille.nombre(
   { nom: "agepi_nbenf", libelle: "enfants de l’âge de l’aide", article: ARTICLE },
   (c, famille, mois) =>
@@ -51,7 +45,7 @@ export const agepi_nbenf = variable.famille.nombre(
     }).length,
 );
 
-/** Back to work for three months, or in training for forty hours. */
+/** Back to work for three months (28 days since May 2024), or in training for forty hours. */
 const reprend = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   agepi_duree_contrat(c, individu, mois) >= c.p(`${AGEPI}duree_cdd_ctt_minimum`, mois) ||
   agepi_heures_formation(c, individu, mois) >= c.p(`${AGEPI}duree_de_formation_minimum`, mois);
@@ -59,17 +53,17 @@ const reprend = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
 export const agepi_eligible = variable.individu.booleen(
   {
     nom: "agepi_eligible",
-    libelle: "conditions de l’aide à la garde d’enfants pour parent isolé",
+    libelle: "conditions de l’aide à la garde d’enfants de France Travail",
     article: ARTICLE,
   },
   (c, individu, mois) => {
     const famille = c.familleDe(individu);
     return (
       famille.parents.includes(individu) &&
-      !en_couple(c, famille, mois) &&
+      (mois >= AGE || !en_couple(c, famille, mois)) &&
       agepi_nbenf(c, famille, mois) > 0 &&
-      CATEGORIES.has(pole_emploi_categorie_demandeur_emploi(c, individu, mois)) &&
-      sousLAllocationMinimale(c, individu, mois) &&
+      pole_emploi_categorie_demandeur_emploi(c, individu, mois) !== "pas_de_categorie" &&
+      sousLAllocationMinimale(c, individu, mois, mois >= AGE ? 1.3 : 1) &&
       reprend(c, individu, mois)
     );
   },
@@ -81,7 +75,7 @@ export const agepi = variable.individu.nombre(
   {
     protectionSociale: true,
     nom: "agepi",
-    libelle: "aide à la garde d’enfants pour parent isolé",
+    libelle: "aide à la garde d’enfants de France Travail",
     article: ARTICLE,
     unite: "€",
   },

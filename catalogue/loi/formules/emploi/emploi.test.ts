@@ -40,23 +40,22 @@ describe("aide au permis de France Travail", () => {
   });
 });
 
-describe("aide à la garde d’enfants pour parent isolé", () => {
+describe("aide à la garde d’enfants de France Travail", () => {
   const parent = (ages: readonly number[], rest: Partial<Situation> = {}) =>
     foyer({ ...ne(30), activite: "chomeur" }, { enfants: ages.map((ans, n) => enfant(n, ne(ans))), ...rest });
 
-  test("les enfants de moins de dix ans comptent", () => {
-    expect([9, 10, 11].map((ans) => valeurFamille(parent([ans]), agepi_nbenf))).toEqual([1, 0, 0]);
-    expect(valeurFamille(parent([0, 3, 12]), agepi_nbenf)).toBe(2);
-  });
-
-  test("depuis août 2026, ceux de moins de douze ans (page de France Travail du 6 août 2026)", () => {
-    const enOctobre = (naissance: string) =>
+  test("les enfants de moins de douze ans comptent depuis mai 2024 (délibération n° 2024-35), de moins de dix ans avant", () => {
+    const en = (mois: string) => (ans: number) =>
       valeurFamille(
-        foyer({ ...ne(30), activite: "chomeur" }, { enfants: [enfant(0, { date_naissance: naissance })] }),
+        foyer(
+          { ...ne(30), activite: "chomeur" },
+          { enfants: [enfant(0, { date_naissance: `${2024 - ans}-01-15` })] },
+        ),
         agepi_nbenf,
-        moisDe("2026-10-01"),
+        moisDe(mois),
       );
-    expect(["2014-11-02", "2014-09-02"].map(enOctobre)).toEqual([1, 0]);
+    expect([9, 10, 11, 12].map(en("2024-04"))).toEqual([1, 0, 0, 0]);
+    expect([9, 10, 11, 12].map(en("2024-05"))).toEqual([1, 1, 1, 0]);
   });
 
   test("rien tant que la reprise d’emploi et l’inscription ne sont pas dites", () => {
@@ -89,20 +88,25 @@ describe("aide à la garde d’enfants pour parent isolé", () => {
     expect(avec(parent([3]), { ...reprise, agepi_heures_par_semaine: 14 }, "97608")).toBe(88.4);
   });
 
-  test("un contrat de trois mois, ou une formation de quarante heures", () => {
+  test("un contrat de 28 jours, ou une formation de quarante heures", () => {
     const formation = (heures: number) => ({
       ...reprise,
       agepi_duree_contrat: 0,
       agepi_heures_formation: heures,
     });
-    expect(avec(parent([3]), { ...reprise, agepi_duree_contrat: 2 })).toBe(0);
+    expect(avec(parent([3]), { ...reprise, agepi_duree_contrat: 0.9 })).toBe(0);
+    expect(avec(parent([3]), { ...reprise, agepi_duree_contrat: 1 })).toBe(416);
     expect([39, 40, 41].map((heures) => avec(parent([3]), formation(heures)))).toEqual([0, 416, 416]);
   });
 
-  test("ni en couple, ni hors des catégories, ni sans enfant de moins de dix ans", () => {
+  test("en couple aussi, dans les huit catégories, jusqu’à 1,3 fois l’allocation la plus basse ; rien sans inscription ni enfant de moins de douze ans", () => {
     const couple = { conjoint: conjoint(ne(30)), famille: { en_couple: true } };
-    expect(avec(parent([3], couple), reprise)).toBe(0);
-    expect(avec(parent([3]), { ...reprise, pole_emploi_categorie_demandeur_emploi: "categorie_6" })).toBe(0);
+    const inscrit = (pole_emploi_categorie_demandeur_emploi: string) =>
+      avec(parent([3]), { ...reprise, pole_emploi_categorie_demandeur_emploi });
+    expect(avec(parent([3], couple), reprise)).toBe(416);
+    expect([inscrit("categorie_8"), inscrit("pas_de_categorie")]).toEqual([416, 0]);
+    const touche = (allocation: number) => avec(parent([3]), { ...reprise, chomage_net: allocation });
+    expect([touche(1290), touche(1310)]).toEqual([416, 0]);
     expect(avec(parent([12]), reprise)).toBe(0);
   });
 });

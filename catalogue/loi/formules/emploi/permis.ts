@@ -14,8 +14,8 @@ const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
 const aah = lointaine<IndividuDeLaLoi, number>("aah");
 
 /** Unemployment benefits of the month, at most the daily minimum of the insurance (aid of France Travail). */
-export const sousLAllocationMinimale = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
-  d.chomage_net(c, individu, mois) <= JOURS * c.p(ALLOCATION_MINIMALE, mois);
+export const sousLAllocationMinimale = (c: Calcul, un: IndividuDeLaLoi, mois: number, fois = 1): boolean =>
+  d.chomage_net(c, un, mois) <= fois * JOURS * c.p(ALLOCATION_MINIMALE, mois);
 
 export const aide_permis_demandeur_emploi_eligibilite_financiere = variable.individu.booleen(
   {

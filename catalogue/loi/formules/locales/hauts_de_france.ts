@@ -21,12 +21,14 @@ const SANS_EMPLOI: ReadonlySet<string> = new Set(["chomeur", "inactif"]);
 const dansLaRegionDe = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   dansLaRegion(c, c.menageDe(individu), mois, "hauts_de_france");
 
-/** Taxable income of a month of both parents, married or not, under two or three minimum wages. */
+/** Taxable income of a month of both parents, married or not, under two or three net minimum wages. */
 function sousLePlafond(c: Calcul, famille: FamilleDeLaLoi, mois: number, cas: string): boolean {
   const foyers = foyersDuCouple(c, premierParent(famille));
   return (
     somme(foyers, (foyer) => rni(c, foyer, anneeDe(mois) - 2)) / 12 <
-    c.p(`${GARDE}plafond_multiple_smic.${cas}`, mois) * c.p(SMIC_MENSUEL, mois)
+    c.p(`${GARDE}plafond_multiple_smic.${cas}`, mois) *
+      c.p(`${GARDE}part_nette_du_smic`, mois) *
+      c.p(SMIC_MENSUEL, mois)
   );
 }
 
@@ -37,7 +39,11 @@ const majoration = (c: Calcul, famille: FamilleDeLaLoi, enfant: IndividuDeLaLoi,
   return parHandicap * (Number(d.handicap(c, enfant, mois)) + Number(duParent));
 };
 
-/** Euros a month, for each child under three whose parents all work. */
+const occupe = (c: Calcul, parent: IndividuDeLaLoi, mois: number): boolean =>
+  ["actif", "etudiant"].includes(d.activite(c, parent, mois)) ||
+  d.revenus_stage_formation_pro(c, parent, mois) > 0;
+
+/** Euros a month, for each child under three whose parents all work or learn a trade. */
 export const hauts_de_france_aide_garde_enfant = variable.famille.nombre(
   {
     nom: "hauts_de_france_aide_garde_enfant",
@@ -49,7 +55,7 @@ export const hauts_de_france_aide_garde_enfant = variable.famille.nombre(
     const cas = en_couple(c, famille, mois) ? "famille_biparentale" : "famille_monoparentale";
     const ouvert =
       dansLaRegionDe(c, premierParent(famille), mois) &&
-      famille.parents.every((parent) => d.activite(c, parent, mois) === "actif") &&
+      famille.parents.every((parent) => occupe(c, parent, mois)) &&
       sousLePlafond(c, famille, mois, cas);
     if (!ouvert) return 0;
     const maximum = c.p(`${GARDE}age_maximum_enfant`, mois);

@@ -79,14 +79,20 @@ describe("garde d’enfants en Hauts-de-France", () => {
     ]);
   });
 
-  test("tous les parents travaillent", () => {
-    expect(couple(0, "chomeur")).toBe(0);
+  test("tous les parents travaillent, ou apprennent un métier", () => {
+    expect([couple(0, "chomeur"), couple(0, "etudiant")]).toEqual([0, 20]);
+    const formee = {
+      ...ne(30),
+      activite: "chomeur",
+      revenus_stage_formation_pro: { "2026-06": 700 },
+    } as const;
+    expect(montant(foyer(formee, { ...a("59350"), enfants: [enfant(0, ne(1))] }))).toBe(30);
     expect(montant(foyer(ne(30), { ...a("59350"), enfants: [enfant(0, ne(1))] }))).toBe(0);
   });
 
-  test("revenu imposable mensuel sous deux Smic seul (44 808,48 € par an), trois en couple (67 212,72 €)", () => {
-    expect([44_807, 44_808, 44_809].map((rfr) => seule(rfr, [1]))).toEqual([30, 30, 0]);
-    expect([67_211, 67_212, 67_213].map((rfr) => couple(rfr))).toEqual([20, 20, 0]);
+  test("revenu imposable mensuel sous deux Smic nets seul (35 470,39 € par an), trois en couple (53 205,59 €)", () => {
+    expect([35_469, 35_470, 35_471].map((rfr) => seule(rfr, [1]))).toEqual([30, 30, 0]);
+    expect([53_204, 53_205, 53_206].map((rfr) => couple(rfr))).toEqual([20, 20, 0]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../mois.ts";
 import { lointaine, positif, variable } from "../../moteur/variable.ts";
 import { age, alternant, etudiant, service_civique } from "../communs/personnes.ts";
+import { sous_contrat_engagement_jeune } from "../communs/rares.ts";
 import { nbptr, rfr } from "../impot/index.ts";
 
 const DEPART = "prestations_sociales.education.depart1825.";
@@ -30,8 +31,8 @@ export const depart1825_eligibilite = variable.individu.booleen(
     return (
       (etudiant(c, individu, mois) && boursier(c, individu, mois)) ||
       alternant(c, individu, mois) ||
-      service_civique(c, individu, mois) ||
-      service_civique(c, individu, mois - 1) ||
+      Array.from({ length: 12 }, (_, avant) => mois - avant).some((un) => service_civique(c, individu, un)) ||
+      sous_contrat_engagement_jeune(c, individu, mois) ||
       sousLePlafond(c, individu, mois)
     );
   },

@@ -193,15 +193,16 @@ describe("Départ 18:25", () => {
     expect([30_239, 30_240, 30_241].map((rfr) => montant(rattache(rfr, 2.5)))).toEqual([200, 200, 0]);
   });
 
-  test("boursier, alternant ou en service civique, quels que soient les revenus", () => {
+  test("boursier, alternant, en CEJ, en service civique ou sorti depuis moins d’un an, quels que soient les revenus", () => {
     const riche = (fields: Partial<Individu>) => montant(rattache(90_000, 2, fields));
     expect(riche({})).toBe(0);
     expect(riche({ activite: "etudiant", boursier: true })).toBe(200);
     expect(riche({ activite: "salarie", boursier: true })).toBe(0);
     expect(riche(apprenti)).toBe(200);
     expect(riche({ indemnites_volontariat: { "2026-06": 620 } })).toBe(200);
-    expect(riche({ indemnites_volontariat: { "2026-05": 620 } })).toBe(200);
-    expect(riche({ indemnites_volontariat: { "2026-04": 620 } })).toBe(0);
+    expect(riche({ indemnites_volontariat: { "2025-07": 620 } })).toBe(200);
+    expect(riche({ indemnites_volontariat: { "2025-06": 620 } })).toBe(0);
+    expect(riche({ contrat_engagement_jeune: { "2026-06": 300 } })).toBe(200);
   });
 });
 
