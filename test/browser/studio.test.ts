@@ -156,7 +156,8 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await v.chapitres();
     await ongletDe(v.page, "Comparer");
     await voletDe(v.page).getByRole("button", { name: "Deux versions" }).click();
-    const fichier = voletDe(v.page).getByLabel(/^Ou un fichier/);
+    await voletDe(v.page).getByText("Aucune version d’avant n’est gardée ici").waitFor();
+    const fichier = voletDe(v.page).getByLabel(/^Un fichier/);
     await fichier.setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
     await voletDe(v.page).getByText("Ce fichier n’est pas une version du parcours").waitFor();
     await fichier.setInputFiles(autrefois());
@@ -171,20 +172,22 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await v.sansFaute();
     await etapeDessinee(v.page, "couleur").click();
     await voletDe(v.page).getByText("Retirée depuis : elle n’est plus posée").waitFor();
-    await ongletDe(v.page, "Comparer");
-    await voletDe(v.page).getByRole("button", { name: "Deux versions" }).click();
-    await voletDe(v.page).getByRole("button", { name: "La version du 22 novembre 2026" }).click();
-    await voletDe(v.page).getByText("De la version du 22 novembre 2026 à aujourd’hui").waitFor();
-    await v.sansFaute();
   });
 
-  test("l’adresse de deux versions les rouvre, et compare aussi les aides des personnages", async () => {
-    await v.page.goto(`${v.address}/inspecteur#version=2026-11-22`);
+  test("la version que l’on emporte se compare, aides des personnages comprises", async () => {
+    await v.chapitres();
+    const attendue = v.page.waitForEvent("download");
+    await v.page.getByRole("button", { name: "Version", exact: true }).click();
+    const emportee = await (await attendue).path();
+    await ongletDe(v.page, "Comparer");
     const volet = voletDe(v.page);
-    await volet.getByText("De la version du 22 novembre 2026 à aujourd’hui").waitFor();
+    await volet.getByRole("button", { name: "Deux versions" }).click();
+    await volet.getByLabel(/^Un fichier/).setInputFiles(emportee);
+    await volet.getByText(/^De la version du .* à aujourd’hui : aucune question ne change\.$/).waitFor();
     await volet.getByRole("button", { name: "Comparer aussi leurs aides" }).click();
     await volet.getByText("Les aides des personnages sont comparées.").waitFor();
-    expect(new URL(v.page.url()).hash).toMatch(/version=2026-11-22$/);
+    // A file stays on this device: no address names it.
+    expect(new URL(v.page.url()).hash).not.toContain("version=");
     await v.sansFaute();
   });
 
@@ -202,8 +205,6 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await voletDe(v.page)
       .getByText("De la version du 1er octobre 2026 à aujourd’hui : 3 questions changent.")
       .waitFor();
-    // A file stays on this device: no address names it.
-    expect(new URL(v.page.url()).hash).not.toContain("version=");
     await v.sansFaute();
   });
 

@@ -17,7 +17,7 @@ import { remplissageDe } from "./remplissage.ts";
 
 /**
  * Reads the journey of the folder it runs in, with the code of that folder, and writes it down:
- * `tsx lire.ts {personas.json} {description.json}`. Started by `diff.ts`, once a version.
+ * `tsx lire.ts {personas.json} {description.json}`. Started by `versions.ts`, once a version.
  */
 const [personasJson = "", sortie = ""] = process.argv.slice(2);
 

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { jourEnFrance } from "../../../catalogue/situation/jour-en-france.ts";
 import { comparer } from "../../../machines/studio/graph/comparer.ts";
 import type { Description } from "../../../machines/studio/graph/decrire.ts";
 import { pageDe, sectionsDe, texteDeComparaison } from "../../../machines/studio/graph/ecrire-comparaison.ts";
@@ -53,14 +54,14 @@ function versionDe(reference: string): string {
 }
 
 /** The journey of a version git knows, read by its own code in a worktree that is removed at the end. */
-function decrireVersion(version: string, temporaire: string): Description {
-  writeFileSync(join(temporaire, "personas.json"), JSON.stringify(personas));
-  return avecVersion(version, temporaire, (dossier) => lire(dossier, temporaire, "avant"));
-}
+const decrireVersion = (version: string, temporaire: string): Description =>
+  avecVersion(version, temporaire, (dossier) => lire(dossier, temporaire, "avant"));
 
+/** Runs with a folder where the personas are written, which goes away afterwards. */
 function avecTemporaire<T>(faire: (temporaire: string) => T): T {
   const temporaire = mkdtempSync(join(tmpdir(), "parcours-"));
   try {
+    writeFileSync(join(temporaire, "personas.json"), JSON.stringify(personas));
     return faire(temporaire);
   } finally {
     rmSync(temporaire, { recursive: true, force: true });
@@ -87,6 +88,12 @@ export function exportDe(reference: string): string {
   const jour = git("show", "-s", "--format=%cs", version);
   const description = avecTemporaire((temporaire) => decrireVersion(version, temporaire));
   return `${JSON.stringify({ jour, version: version.slice(0, 7), ...description })}\n`;
+}
+
+/** The version of this folder as JSON, by the name of its file: the build writes it, for a later one to be compared with. */
+export function versionEcrite(): Record<string, string> {
+  const description = avecTemporaire((temporaire) => lire(process.cwd(), temporaire, "ici"));
+  return { "version.json": JSON.stringify({ jour: jourEnFrance(new Date()), ...description }) };
 }
 
 /** Why a version could not be read: the last « Error: » line it wrote, or the error itself. */
