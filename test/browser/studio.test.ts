@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { versionActuelle } from "../../ui/studio/version.ts";
+import { lireVersion, versionActuelle } from "../../ui/studio/version.ts";
 import { reprendre } from "./reprendre.ts";
 import { foyers } from "../../machines/studio/personas/personas.ts";
 import { chromiumPath } from "./chromium.ts";
@@ -179,6 +180,9 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     const attendue = v.page.waitForEvent("download");
     await v.page.getByRole("button", { name: "Version", exact: true }).click();
     const emportee = await (await attendue).path();
+    // That of the build, which says what each obtains.
+    const { personas } = lireVersion(readFileSync(emportee, "utf8"));
+    expect(personas.filter(({ resultats }) => !resultats)).toEqual([]);
     await ongletDe(v.page, "Comparer");
     const volet = voletDe(v.page);
     await volet.getByRole("button", { name: "Deux versions" }).click();
@@ -186,8 +190,6 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await volet.getByText(/^De la version du .* à aujourd’hui : aucune question ne change\.$/).waitFor();
     await volet.getByRole("button", { name: "Comparer aussi leurs aides" }).click();
     await volet.getByText("Les aides des personnages sont comparées.").waitFor();
-    // A file stays on this device: no address names it.
-    expect(new URL(v.page.url()).hash).not.toContain("version=");
     await v.sansFaute();
   });
 
@@ -205,6 +207,8 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await voletDe(v.page)
       .getByText("De la version du 1er octobre 2026 à aujourd’hui : 3 questions changent.")
       .waitFor();
+    // A file stays on this device: no address names it.
+    expect(new URL(v.page.url()).hash).not.toContain("version=");
     await v.sansFaute();
   });
 
