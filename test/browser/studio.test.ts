@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
   test("l’adresse rouvre l’état, la personne et le moment, même répondu autrement", async () => {
     await v.chapitres();
     await ongletDe(v.page, "Jouer");
-    await voletDe(v.page).getByLabel("Un personnage").selectOption({ label: foyers.coupleAuChomage.nom });
+    await voletDe(v.page).getByLabel("Un personnage").selectOption({ label: foyers.coupleAuChomage.titre });
     await voletDe(v.page).getByRole("button", { name: "Jouer ce parcours" }).click();
     await v.page.waitForURL(/#etape=resultats&personne=coupleAuChomage$/);
     await voletDe(v.page).getByRole("slider").fill("2");
@@ -132,7 +132,7 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await v.page.goto(`${v.address}/inspecteur#personne=mereSeule`);
     await v.page.waitForURL(/#etape=resultats&personne=mereSeule$/);
     await ongletDe(v.page, "Comparer");
-    await voletDe(v.page).getByLabel("Une autre").selectOption({ label: foyers.coupleAuChomage.nom });
+    await voletDe(v.page).getByLabel("Une autre").selectOption({ label: foyers.coupleAuChomage.titre });
     await v.page.waitForURL(/&personne=mereSeule&avec=coupleAuChomage$/);
     const deplier = v.page.getByRole("button", { name: "Tout déplier" });
     if (await deplier.isEnabled()) await deplier.click();

@@ -26,7 +26,7 @@ export interface LieuDuStudio {
 export type NomDeFoyer = keyof typeof foyers;
 
 /** Invented persons that an address may name, with how they are told. */
-export const foyersConnus = Object.entries(foyers).map(([nom, { nom: dit }]) => ({
+export const foyersConnus = Object.entries(foyers).map(([nom, { titre: dit }]) => ({
   nom: nom as NomDeFoyer,
   dit,
 }));

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,23 +7,15 @@ import { jourEnFrance } from "../../../catalogue/situation/jour-en-france.ts";
 import { comparer } from "../../../machines/studio/graph/comparer.ts";
 import type { Description } from "../../../machines/studio/graph/decrire.ts";
 import { pageDe, sectionsDe, texteDeComparaison } from "../../../machines/studio/graph/ecrire-comparaison.ts";
-import { personas } from "../../../machines/studio/personas/personas.ts";
-import { remplissageDe } from "./remplissage.ts";
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
-
-/** What fills the personas: given to a version that does not have it yet, since it only reads its code. */
-const REMPLISSAGE = ["conter.ts", "remplir.ts"];
 
 function lire(dossier: string, temporaire: string, nom: string): Description {
   const sortie = join(temporaire, `${nom}.json`);
   const lecteur = fileURLToPath(new URL("./lire.ts", import.meta.url));
   const tsx = resolve("node_modules/.bin/tsx");
-  execFileSync(tsx, [lecteur, join(temporaire, "personas.json"), sortie], {
-    cwd: dossier,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  execFileSync(tsx, [lecteur, sortie], { cwd: dossier, stdio: ["ignore", "ignore", "pipe"] });
   return JSON.parse(readFileSync(sortie, "utf8")) as Description;
 }
 
@@ -33,12 +25,6 @@ function avecVersion<T>(version: string, temporaire: string, faire: (dossier: st
   git("worktree", "add", "--detach", dossier, version);
   try {
     symlinkSync(resolve("node_modules"), join(dossier, "node_modules"));
-    if (!remplissageDe(dossier)) {
-      for (const fichier of REMPLISSAGE) {
-        const chemin = join("machines/studio/personas", fichier);
-        cpSync(chemin, join(dossier, chemin));
-      }
-    }
     return faire(dossier);
   } finally {
     git("worktree", "remove", "--force", dossier);
@@ -57,11 +43,10 @@ function versionDe(reference: string): string {
 const decrireVersion = (version: string, temporaire: string): Description =>
   avecVersion(version, temporaire, (dossier) => lire(dossier, temporaire, "avant"));
 
-/** Runs with a folder where the personas are written, which goes away afterwards. */
+/** Runs with a folder that goes away afterwards. */
 function avecTemporaire<T>(faire: (temporaire: string) => T): T {
   const temporaire = mkdtempSync(join(tmpdir(), "parcours-"));
   try {
-    writeFileSync(join(temporaire, "personas.json"), JSON.stringify(personas));
     return faire(temporaire);
   } finally {
     rmSync(temporaire, { recursive: true, force: true });
