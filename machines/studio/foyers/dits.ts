@@ -22,6 +22,12 @@ export interface ReponseDuFoyer {
   ecoute: Ecoute;
 }
 
+/** What most people answer to a step, if they answer alike. */
+export function direOrdinaire({ step: { field }, question }: VisitedStep, role: string): Dit | undefined {
+  const dit = ordinaires[`${role}.${field}`] ?? ordinaires[field];
+  return dit === undefined && question.kind === "yesno" ? "Non" : dit;
+}
+
 /** What a household tells, and what of it was asked: nothing is told in vain. */
 export class DitsDuFoyer {
   /** Children that are there, by the id that the machine gave them. */
@@ -67,8 +73,7 @@ export class DitsDuFoyer {
 
   /** What is told of a step, or the ordinary answer; throws when there is neither. */
   private dire(visite: VisitedStep, role: string): { dit: Dit; ordinaire: boolean } {
-    const { step, question } = visite;
-    const { field } = step;
+    const { field } = visite.step;
     if (field === "en_couple")
       return { dit: this.foyer.conjoint ? "Je vis en couple" : "Je vis seul·e", ordinaire: false };
     for (const dits of this.places(visite)) {
@@ -77,8 +82,7 @@ export class DitsDuFoyer {
       this.servis.set(dits, (this.servis.get(dits) ?? new Set()).add(field));
       return { dit, ordinaire: false };
     }
-    const ordinaire = ordinaires[`${role}.${field}`] ?? ordinaires[field];
-    const dit = ordinaire === undefined && question.kind === "yesno" ? "Non" : ordinaire;
+    const dit = direOrdinaire(visite, role);
     if (dit === undefined) throw new Error("cette question n’a pas de réponse");
     return { dit, ordinaire: true };
   }

@@ -1,7 +1,6 @@
 import type { FactContext, Marque } from "../../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
 import { champsSupplementaires } from "../../../catalogue/situation/ressources.ts";
-import type { Commune } from "../../../catalogue/situation/situation.ts";
 import { answerAt, place } from "../../answers/answer.ts";
 import { contextOf } from "../../journey/about.ts";
 import type { JourneyContext } from "../../journey/moves.ts";
@@ -13,34 +12,10 @@ import { offered } from "../../kinds/choices.ts";
 import { byKind, type Cases } from "../../kinds/kinds.ts";
 import { ressourcesDeclarees } from "../../kinds/ressources-proposees.ts";
 import { placeholderPrenom } from "../../questions/words.ts";
+import { communeDe } from "../foyers/communes.ts";
 import { DitsDuFoyer } from "../foyers/dits.ts";
 import type { FoyerRaconte } from "../foyers/foyer.ts";
 import { communeRepondue, revenuDe } from "../foyers/reponses.ts";
-
-/** Postal code told, then code, name, département and region of the commune. */
-const communes: Readonly<Record<string, readonly [string, string, string, string]>> = {
-  "13001": ["13201", "Marseille 1er arrondissement", "13", "93"],
-  "21000": ["21231", "Dijon", "21", "27"],
-  "23000": ["23096", "Guéret", "23", "75"],
-  "33000": ["33063", "Bordeaux", "33", "75"],
-  "35000": ["35238", "Rennes", "35", "53"],
-  "35400": ["35288", "Saint-Malo", "35", "53"],
-  "44000": ["44109", "Nantes", "44", "52"],
-  "46240": ["46138", "Cœur-de-Causse", "46", "76"],
-  "56000": ["56260", "Vannes", "56", "53"],
-  "59000": ["59350", "Lille", "59", "32"],
-  "63000": ["63113", "Clermont-Ferrand", "63", "84"],
-  "67000": ["67482", "Strasbourg", "67", "44"],
-  "75013": ["75113", "Paris 13e arrondissement", "75", "11"],
-};
-
-/** The commune of a postal code, without the server: a page fills these journeys too. */
-function communeDe(_codePostal: string): Commune {
-  const connue = communes[_codePostal];
-  if (!connue) throw new Error(`Commune inconnue : ${_codePostal}`);
-  const [depcom, _nomCommune, _departement, _region] = connue;
-  return { depcom, _codePostal, _nomCommune, _departement, _region };
-}
 
 const aucune = (): unknown[] => [];
 
