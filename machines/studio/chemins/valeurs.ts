@@ -12,7 +12,7 @@ import { type NewJourney, startingContext } from "../../journey/start.ts";
 import type { VisitedStep } from "../../journey/visited.ts";
 import { byKind, type Cases } from "../../kinds/kinds.ts";
 import { questionOf } from "../../questions/index.ts";
-import { communeDe } from "../foyers/communes.ts";
+import { communeAuCode } from "../foyers/communes.ts";
 import { communeRepondue } from "../foyers/reponses.ts";
 import { HIER, naissances } from "./dates.ts";
 import { nombresCourants } from "./population.ts";
@@ -39,7 +39,7 @@ export const entreeDe = ({ marque, enfants }: Depart): NewJourney => ({
 export const contexteAuDepart = (depart: Depart): JourneyContext => startingContext(entreeDe(depart));
 
 /** One commune on each side of what conditions and the legislation tell apart: Paris, overseas, elsewhere. */
-export const communesEssayees = ["35000", "75012", "74000", "97400"].map(communeDe);
+export const communesEssayees = ["35000", "75012", "74000", "97400"].map(communeAuCode);
 
 /** One amount, at the newest of its periods that is complete. */
 const item = (id: RessourceId, { lastYear, thisMonth }: Periods, montant: number) => {

@@ -21,7 +21,7 @@ const communes: Readonly<Record<string, readonly [string, string, string, string
 };
 
 /** The commune of one of these postal codes, without the server: a page fills these journeys too. */
-export function communeDe(_codePostal: string): Commune {
+export function communeAuCode(_codePostal: string): Commune {
   const connue = communes[_codePostal];
   if (!connue) throw new Error(`Commune inconnue : ${_codePostal}`);
   const [depcom, _nomCommune, _departement, _region] = connue;

@@ -12,7 +12,7 @@ import { offered } from "../../kinds/choices.ts";
 import { byKind, type Cases } from "../../kinds/kinds.ts";
 import { ressourcesDeclarees } from "../../kinds/ressources-proposees.ts";
 import { placeholderPrenom } from "../../questions/words.ts";
-import { communeDe } from "../foyers/communes.ts";
+import { communeAuCode } from "../foyers/communes.ts";
 import { DitsDuFoyer } from "../foyers/dits.ts";
 import type { FoyerRaconte } from "../foyers/foyer.ts";
 import { communeRepondue, revenuDe } from "../foyers/reponses.ts";
@@ -29,7 +29,7 @@ const simples: Cases<[faits: FactContext, personne: string], unknown> = {
   number: ({ optional, min }) => (optional ? null : min),
   date: () => "2026-01-15",
   text: (_, _faits, personne) => placeholderPrenom(Number(personne.replace("enfant_", ""))),
-  commune: ({ prefix }) => communeRepondue(prefix, communeDe("35000")),
+  commune: ({ prefix }) => communeRepondue(prefix, communeAuCode("35000")),
   rent: () => ({ loyer: 0 }),
   children: (_, { situation }) => (situation.enfants ?? []).length,
   childrenYesNo: (_, { situation }) => (situation.enfants ?? []).map(({ id }) => ({ id, value: false })),
@@ -79,7 +79,7 @@ export function remplir(
     ...enfant,
     dits: { _firstName: placeholderPrenom(rang), ...enfant.dits },
   }));
-  const dits = new DitsDuFoyer({ ...foyer, enfants }, communeDe);
+  const dits = new DitsDuFoyer({ ...foyer, enfants }, communeAuCode);
   for (const [rang, enfant] of enfants.entries()) dits.enfants.set(`enfant_${rang}`, enfant);
   const depart = startingContext({ dateDeValeur, marque, enfants: [...enfants.keys()] });
   const rempli = finir(depart, (parcours, step) => dits.repondre(parcours, step).value);
