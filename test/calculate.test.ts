@@ -65,10 +65,13 @@ describe("les cas d’OpenFisca", () => {
 describe("les requêtes du produit", () => {
   const aides = readCatalogue().aides.flatMap(({ aide }) => (aide.source === "openfisca" ? [aide] : []));
 
-  it.each(personas.map((persona) => [persona.nom, persona] as const))("sont justes pour %s", (_, persona) => {
-    const { situation } = parcoursDe(remplir(persona));
-    expect(() => valider(buildRequest(situation, aides), registre)).not.toThrow();
-  });
+  it.each(personas.map((persona) => [persona.titre, persona] as const))(
+    "sont justes pour %s",
+    (_, persona) => {
+      const { situation } = parcoursDe(remplir(persona));
+      expect(() => valider(buildRequest(situation, aides), registre)).not.toThrow();
+    },
+  );
 });
 
 /** Lines out of the verb, and its exit status. */

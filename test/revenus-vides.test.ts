@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { legislationEmbarquee } from "../catalogue/loi/embarquee.ts";
 import { type Dossier, parcoursDe } from "../machines/journey/walk.ts";
-import type { PersonaContee } from "../machines/studio/personas/conter.ts";
+import type { FoyerRaconte } from "../machines/studio/foyers/foyer.ts";
 import { foyers } from "../machines/studio/personas/personas.ts";
 import { remplir } from "../machines/studio/personas/remplir.ts";
 import { lireLesFichiers } from "../server/build/produits.ts";
@@ -10,7 +10,7 @@ const aides = lireLesFichiers().catalogue.aides.map(({ aide }) => aide);
 const legislation = legislationEmbarquee(aides);
 
 /** Incomes of N-2 that the law says it does not know, once `ressourcesFiscales` is told. */
-async function inconnus(une: PersonaContee, ressourcesFiscales?: Dossier["ressourcesFiscales"]) {
+async function inconnus(une: FoyerRaconte, ressourcesFiscales?: Dossier["ressourcesFiscales"]) {
   const { situation } = parcoursDe({
     ...remplir(une),
     ...(ressourcesFiscales && { ressourcesFiscales }),

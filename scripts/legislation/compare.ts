@@ -28,7 +28,7 @@ const cas: CasCompare[] = fichier
         const lu = JSON.parse(ligne) as { id?: unknown };
         return { id: String(lu.id ?? `ligne ${rang + 1}`), situation: situationOf(lu) };
       })
-  : personas.map((persona) => ({ id: persona.nom, situation: parcoursDe(remplir(persona)).situation }));
+  : personas.map((persona) => ({ id: persona.titre, situation: parcoursDe(remplir(persona)).situation }));
 
 const aides = readCatalogue().aides.flatMap(({ aide }) => (aide.source === "openfisca" ? [aide] : []));
 const now = () => new Date();

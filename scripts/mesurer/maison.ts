@@ -6,7 +6,7 @@ const PLAFONDS = {
   cœur: { plafond: 56_200, but: 50_000 },
   loi: { plafond: 16_600, but: 16_000 },
   atelier: { plafond: 16_850, but: 14_000 },
-  studio: { plafond: 14_620, but: 11_000 },
+  studio: { plafond: 14_400, but: 11_000 },
   relais: { plafond: 4_500, but: 4_500 },
 } as const;
 type Produit = keyof typeof PLAFONDS;

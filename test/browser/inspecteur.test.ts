@@ -93,7 +93,7 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, à %i px", 
   test("joue un personnage, voyage dans le temps et répond en place", async () => {
     await v.ouvrir();
     await ongletDe(v.page, "Jouer");
-    await voletDe(v.page).getByLabel("Un personnage").selectOption({ label: foyers.coupleAuChomage.nom });
+    await voletDe(v.page).getByLabel("Un personnage").selectOption({ label: foyers.coupleAuChomage.titre });
     await voletDe(v.page).getByRole("button", { name: "Jouer ce parcours" }).click();
     await voletDe(v.page).getByText("Toutes les questions ont leur réponse.").waitFor();
     await voletDe(v.page).getByRole("slider").fill("2");

@@ -3,7 +3,7 @@ import ical from "ical.js";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/studio/personas/personas.ts";
-import type { PersonaContee } from "../../machines/studio/personas/conter.ts";
+import type { FoyerRaconte } from "../../machines/studio/foyers/foyer.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
@@ -39,7 +39,7 @@ const feuilles = async (page: Page): Promise<number> =>
 
 describe.skipIf(!chromiumPath)("le plan", () => {
   const v = visite();
-  const ouvrir = async (foyer: PersonaContee, adresse = PLAN) => {
+  const ouvrir = async (foyer: FoyerRaconte, adresse = PLAN) => {
     await reprendre(v.page, foyer, v.address + adresse);
     await v.page
       .locator(adresse === PLAN ? ".plan .plan-step" : ".results .aid")

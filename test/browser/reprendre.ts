@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { PersonaContee } from "../../machines/studio/personas/conter.ts";
+import type { FoyerRaconte } from "../../machines/studio/foyers/foyer.ts";
 import { remplir } from "../../machines/studio/personas/remplir.ts";
 import { parcoursDe } from "../../machines/journey/walk.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
@@ -22,17 +22,17 @@ export async function simulationOf(page: Page): Promise<{ id: string; token: str
 }
 
 /** Path of the last question of a persona, under `/simulation/`. */
-export const derniereQuestion = (persona: PersonaContee): string =>
+export const derniereQuestion = (persona: FoyerRaconte): string =>
   parcoursDe({ ...remplir(persona), reunies: true })
     .ecrans.at(-1)
     ?.path.replace("/simulation/", "") ?? "";
 
 /** What a tab keeps of the whole journey of a persona. */
-export const parcoursGarde = (persona: PersonaContee): string =>
+export const parcoursGarde = (persona: FoyerRaconte): string =>
   JSON.stringify(storedAt({ context: remplir(persona), path: RESULTATS }));
 
 /** Makes the page a tab that kept the whole journey of a persona, and opens an address there. */
-export async function reprendre(page: Page, persona: PersonaContee, address: string): Promise<void> {
+export async function reprendre(page: Page, persona: FoyerRaconte, address: string): Promise<void> {
   const text = parcoursGarde(persona);
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem("semé")) return;

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { versionActuelle } from "../../ui/studio/version.ts";
+import { lireVersion, versionActuelle } from "../../ui/studio/version.ts";
 import { reprendre } from "./reprendre.ts";
 import { foyers } from "../../machines/studio/personas/personas.ts";
 import { chromiumPath } from "./chromium.ts";
@@ -59,7 +60,7 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
   test("l’adresse rouvre l’état, la personne et le moment, même répondu autrement", async () => {
     await v.chapitres();
     await ongletDe(v.page, "Jouer");
-    await voletDe(v.page).getByLabel("Un personnage").selectOption({ label: foyers.coupleAuChomage.nom });
+    await voletDe(v.page).getByLabel("Un personnage").selectOption({ label: foyers.coupleAuChomage.titre });
     await voletDe(v.page).getByRole("button", { name: "Jouer ce parcours" }).click();
     await v.page.waitForURL(/#etape=resultats&personne=coupleAuChomage$/);
     await voletDe(v.page).getByRole("slider").fill("2");
@@ -131,7 +132,7 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await v.page.goto(`${v.address}/inspecteur#personne=mereSeule`);
     await v.page.waitForURL(/#etape=resultats&personne=mereSeule$/);
     await ongletDe(v.page, "Comparer");
-    await voletDe(v.page).getByLabel("Une autre").selectOption({ label: foyers.coupleAuChomage.nom });
+    await voletDe(v.page).getByLabel("Une autre").selectOption({ label: foyers.coupleAuChomage.titre });
     await v.page.waitForURL(/&personne=mereSeule&avec=coupleAuChomage$/);
     const deplier = v.page.getByRole("button", { name: "Tout déplier" });
     if (await deplier.isEnabled()) await deplier.click();
@@ -156,7 +157,8 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await v.chapitres();
     await ongletDe(v.page, "Comparer");
     await voletDe(v.page).getByRole("button", { name: "Deux versions" }).click();
-    const fichier = voletDe(v.page).getByLabel(/^Ou un fichier/);
+    await voletDe(v.page).getByText("Aucune version d’avant n’est gardée ici").waitFor();
+    const fichier = voletDe(v.page).getByLabel(/^Un fichier/);
     await fichier.setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
     await voletDe(v.page).getByText("Ce fichier n’est pas une version du parcours").waitFor();
     await fichier.setInputFiles(autrefois());
@@ -171,20 +173,23 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await v.sansFaute();
     await etapeDessinee(v.page, "couleur").click();
     await voletDe(v.page).getByText("Retirée depuis : elle n’est plus posée").waitFor();
-    await ongletDe(v.page, "Comparer");
-    await voletDe(v.page).getByRole("button", { name: "Deux versions" }).click();
-    await voletDe(v.page).getByRole("button", { name: "La version du 22 novembre 2026" }).click();
-    await voletDe(v.page).getByText("De la version du 22 novembre 2026 à aujourd’hui").waitFor();
-    await v.sansFaute();
   });
 
-  test("l’adresse de deux versions les rouvre, et compare aussi les aides des personnages", async () => {
-    await v.page.goto(`${v.address}/inspecteur#version=2026-11-22`);
+  test("la version que l’on emporte se compare, aides des personnages comprises", async () => {
+    await v.chapitres();
+    const attendue = v.page.waitForEvent("download");
+    await v.page.getByRole("button", { name: "Version", exact: true }).click();
+    const emportee = await (await attendue).path();
+    // That of the build, which says what each obtains.
+    const { personas } = lireVersion(readFileSync(emportee, "utf8"));
+    expect(personas.filter(({ resultats }) => !resultats)).toEqual([]);
+    await ongletDe(v.page, "Comparer");
     const volet = voletDe(v.page);
-    await volet.getByText("De la version du 22 novembre 2026 à aujourd’hui").waitFor();
+    await volet.getByRole("button", { name: "Deux versions" }).click();
+    await volet.getByLabel(/^Un fichier/).setInputFiles(emportee);
+    await volet.getByText(/^De la version du .* à aujourd’hui : aucune question ne change\.$/).waitFor();
     await volet.getByRole("button", { name: "Comparer aussi leurs aides" }).click();
     await volet.getByText("Les aides des personnages sont comparées.").waitFor();
-    expect(new URL(v.page.url()).hash).toMatch(/version=2026-11-22$/);
     await v.sansFaute();
   });
 

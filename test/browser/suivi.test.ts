@@ -141,8 +141,8 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
 
   test("avant 15 ans, une ligne dit de revenir avec un parent, et pas de case", async () => {
     const product = await ouvrir("neutre");
-    const { nom, reponses } = foyers.lyceenEnTerminale;
-    const jeune = { nom, reponses: { ...reponses, "individu/demandeur/date_naissance": "2012-04-30" } };
+    const { demandeur, ...reste } = foyers.lyceenEnTerminale;
+    const jeune = { ...reste, demandeur: { ...demandeur, date_naissance: "2012-04-30" } };
     await page.addInitScript(
       (texte) => sessionStorage.setItem("cap-aides-parcours", texte),
       JSON.stringify(storedAt({ context: remplir(jeune), path: RESULTATS })),

@@ -1,9 +1,9 @@
 import type { Explication, ParametreExplique } from "../../catalogue/loi/expliquer.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { demandeur, parDefaut } from "../../machines/studio/personas/conter.ts";
-import { achever } from "../../machines/studio/personas/remplir.ts";
+import { inactif, sansLogement } from "../../machines/studio/foyers/communs.ts";
+import { unEnfant } from "../../machines/studio/foyers/foyer.ts";
+import { remplir } from "../../machines/studio/personas/remplir.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { startingContext } from "../../machines/journey/start.ts";
 import { assemble } from "../../server/app/assemble.ts";
 import { readConfig } from "../../server/reglages/config.ts";
 import { lireLesFichiers } from "../../server/build/produits.ts";
@@ -25,13 +25,16 @@ export const seul = (
   naissance: string,
   enfants: readonly string[] = [],
 ): JourneyContext =>
-  achever(startingContext({ dateDeValeur, enfants: [...enfants.keys()] }), {
-    ...parDefaut,
-    ...demandeur({ date_naissance: naissance, activite: "inactif" }),
-    ...Object.fromEntries(enfants.map((ne, n) => [`individu/enfant_${n}/date_naissance`, ne])),
-    "menage/statut_occupation_logement": "sansDomicile",
-    "menage/depcom": "67000",
-  });
+  remplir(
+    {
+      titre: "quelqu’un sans travail, sans revenu et sans logement",
+      demandeur: inactif(naissance),
+      enfants: enfants.map((ne) => unEnfant(ne, { enfant_a_charge: "Non" })),
+      foyer: sansLogement("67000"),
+    },
+    "neutre",
+    dateDeValeur,
+  );
 
 /** Amount of an aid in results; nothing if it is not due. */
 export const montant = ({ droitsEligibles }: Resultats, id: string) =>

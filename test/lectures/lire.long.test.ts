@@ -3,7 +3,7 @@ import { expect, describe, it } from "vitest";
 import { calculees } from "../../catalogue/loi/embarquee.ts";
 import { foyers, personas } from "../../machines/studio/personas/personas.ts";
 import { remplir } from "../../machines/studio/personas/remplir.ts";
-import type { PersonaContee } from "../../machines/studio/personas/conter.ts";
+import type { FoyerRaconte } from "../../machines/studio/foyers/foyer.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { conduireLeFoyer } from "../approuver/faits/foyers-resultats.ts";
@@ -23,7 +23,7 @@ function luesPour(context: JourneyContext): Map<string, readonly string[]> {
   lectures.comparer(situation, sans, aides);
   return new Map(aides.map(({ slug }) => [slug, lectures.de(slug)]));
 }
-const lues = (persona: PersonaContee) => luesPour(remplir(persona));
+const lues = (persona: FoyerRaconte) => luesPour(remplir(persona));
 
 describe("ce que le calcul d’une aide de la loi lit", () => {
   it("est ce qu’on a répondu et dont il se sert, de près ou de loin", () => {
@@ -45,7 +45,7 @@ describe("ce que le calcul d’une aide de la loi lit", () => {
   });
 
   it.each([
-    ...personas.map((persona) => [persona.nom, () => remplir(persona)] as const),
+    ...personas.map((persona) => [persona.titre, () => remplir(persona)] as const),
     ...themesDesFoyers
       .flatMap((theme) => theme.foyers)
       .filter((_, n) => n % 12 === 0)

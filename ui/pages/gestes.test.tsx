@@ -19,7 +19,7 @@ import {
 } from "../../machines/journey/screens.ts";
 import { startingContext } from "../../machines/journey/start.ts";
 import { parcoursDe } from "../../machines/journey/walk.ts";
-import type { PersonaContee } from "../../machines/studio/personas/conter.ts";
+import type { FoyerRaconte } from "../../machines/studio/foyers/foyer.ts";
 import { foyers, personas } from "../../machines/studio/personas/personas.ts";
 import { achever, remplir } from "../../machines/studio/personas/remplir.ts";
 import { answersOf, everyAnswer } from "../../machines/answers/answer.ts";
@@ -82,7 +82,7 @@ function onglet(depart: JourneyContext, path: string, gardee: KeptSession | null
     ));
   return { actor, vue, ou: () => vue().path, ecran };
 }
-const fini = (persona: PersonaContee, path: string = RECAPITULATIF) => onglet(remplir(persona), path);
+const fini = (persona: FoyerRaconte, path: string = RECAPITULATIF) => onglet(remplir(persona), path);
 const enfantsDe = ({ vue }: ReturnType<typeof onglet>) =>
   (vue().parcours.situation.enfants ?? []).map(({ id }) => id);
 
@@ -179,7 +179,7 @@ describe("la fin d’une allocation chômage", () => {
 });
 
 describe("le récapitulatif", () => {
-  test.each(personas.map((une) => [une.nom, une] as const))(
+  test.each(personas.map((une) => [une.titre, une] as const))(
     "montre chaque réponse, une fois, et « Modifier » mène à sa question : %s",
     (_, persona) => {
       const un = fini(persona);
@@ -207,7 +207,7 @@ describe("le récapitulatif", () => {
   );
 
   test("dit de qui sont les réponses, chacun par son nom, les enfants se revoient entiers", () => {
-    const titres = (persona: PersonaContee) => [
+    const titres = (persona: FoyerRaconte) => [
       ...new Set(
         fini(persona)
           .ecran(<Recapitulatif />)
@@ -301,7 +301,7 @@ describe("la liste des enfants", () => {
 
   test("sans enfant, le bouton le dit et la réponse part", () => {
     const un = onglet(
-      achever(startingContext({ dateDeValeur: JOUR_FIXE, marque: "neutre" }), {}, "enfants"),
+      achever(startingContext({ dateDeValeur: JOUR_FIXE, marque: "neutre" }), "enfants"),
       LISTE_ENFANTS,
     );
     expect(un.ecran(<Enfants />).tous("button", "Retirer")).toEqual([]);

@@ -11,7 +11,6 @@ describe("l’adresse d’un état, d’une personne et d’un moment", () => {
       { etape: "bloc/études", personne: "grandParent", moment: 0, avec: "mereSeule" },
       "#etape=bloc/%C3%A9tudes&personne=grandParent&moment=0&avec=mereSeule",
     ],
-    [{ version: "2026-11-22" }, "#version=2026-11-22"],
     [
       { etape: "enfants un par un : individu/{personne}/_firstName" },
       "#etape=enfants%20un%20par%20un%20%3A%20individu/%7Bpersonne%7D/_firstName",
@@ -26,7 +25,6 @@ describe("l’adresse d’un état, d’une personne et d’un moment", () => {
     ["#contenu", undefined],
     ["#parcours=neutre.abc", undefined],
     ["#personne=quelquun", "illisible"],
-    ["#version=1999-01-01", "illisible"],
     ["#personne=mereSeule&moment=demain", "illisible"],
     ["#personne=mereSeule&moment=-1", "illisible"],
     ["#personne=mereSeule&sinon=abc", "illisible"],

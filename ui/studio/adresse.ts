@@ -4,7 +4,6 @@ import type { JourneyEvent } from "../../machines/journey/base.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { foyers } from "../../machines/studio/personas/personas.ts";
 import { remplir } from "../../machines/studio/personas/remplir.ts";
-import { versionsGardees } from "./versions/versions.ts";
 import { fromBase64Url, toBase64Url } from "../../machines/session/base64url.ts";
 
 /**
@@ -22,14 +21,12 @@ export interface LieuDuStudio {
   sinon?: { depuis: number; evenements: readonly JourneyEvent[] };
   /** The person compared with. */
   avec?: NomDeFoyer;
-  /** The version kept with the code that today’s journey is compared with: its day, `YYYY-MM-DD`. */
-  version?: string;
 }
 
 export type NomDeFoyer = keyof typeof foyers;
 
 /** Invented persons that an address may name, with how they are told. */
-export const foyersConnus = Object.entries(foyers).map(([nom, { nom: dit }]) => ({
+export const foyersConnus = Object.entries(foyers).map(([nom, { titre: dit }]) => ({
   nom: nom as NomDeFoyer,
   dit,
 }));
@@ -51,20 +48,18 @@ const evenement = v.variant("type", [
 ]);
 const suite = v.object({ depuis: rang, evenements: v.pipe(v.array(evenement), v.maxLength(300)) });
 const personne = v.picklist(noms);
-const jourDeVersion = v.picklist(versionsGardees.map(({ jour }) => jour));
 
 const enLettres = (quoi: unknown) => toBase64Url(new TextEncoder().encode(JSON.stringify(quoi)));
 const enValeur = (lettres: string): unknown => JSON.parse(new TextDecoder().decode(fromBase64Url(lettres)));
 
 /** « #etape=menage/depcom&personne=mereSeule&moment=12 »; empty for nothing. */
-export function ecrireLieu({ etape, personne: qui, moment, sinon, avec, version }: LieuDuStudio): string {
+export function ecrireLieu({ etape, personne: qui, moment, sinon, avec }: LieuDuStudio): string {
   const parts: readonly [string, string | number | undefined][] = [
     ["etape", etape],
     ["personne", qui],
     ["moment", moment],
     ["sinon", sinon && enLettres(sinon)],
     ["avec", avec],
-    ["version", version],
   ];
   const ecrites = parts.flatMap(([nom, valeur]) =>
     valeur === undefined ? [] : [`${nom}=${encodeURIComponent(valeur).replaceAll("%2F", "/")}`],
@@ -74,7 +69,7 @@ export function ecrireLieu({ etape, personne: qui, moment, sinon, avec, version 
 
 /** Reads such a fragment; « illisible » for one that names nobody or is not whole, nothing for another one. Never throws. */
 export function lireLieu(fragment: string): LieuDuStudio | "illisible" | undefined {
-  if (!/^#(etape|personne|moment|sinon|avec|version)=/.test(fragment)) return undefined;
+  if (!/^#(etape|personne|moment|sinon|avec)=/.test(fragment)) return undefined;
   const lus = new URLSearchParams(fragment.slice(1).replaceAll("+", "%2B"));
   const lu = (nom: string) => lus.get(nom) ?? undefined;
   // A moment is somebody’s.
@@ -88,7 +83,6 @@ export function lireLieu(fragment: string): LieuDuStudio | "illisible" | undefin
       ...(moment !== undefined && { moment: v.parse(rang, Number(moment)) }),
       ...(lettres !== undefined && { sinon: v.parse(suite, enValeur(lettres)) as LieuDuStudio["sinon"] }),
       ...(autre !== undefined && { avec: v.parse(personne, autre) }),
-      ...(lus.has("version") && { version: v.parse(jourDeVersion, lu("version")) }),
     };
   } catch {
     return "illisible";

@@ -49,7 +49,7 @@ function Pas({ chemin: { parcours, avant, decisives } }: { chemin: CheminCourt }
 }
 
 function Exemples({ etape, onJouer }: { etape: EtapeDuParcours; onJouer: (nom: NomDeFoyer) => void }) {
-  const dits = new Set(personasA(etape.stateId, marqueDeLaPage()).map(({ nom }) => nom));
+  const dits = new Set(personasA(etape.stateId, marqueDeLaPage()).map(({ titre }) => titre));
   const qui = foyersConnus.filter(({ dit }) => dits.has(dit));
   if (qui.length === 0) return <p>Aucun de nos personnages ne répond à cette question.</p>;
   return (

@@ -1,12 +1,10 @@
 import { type DragEvent, useId, useState } from "react";
 import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
 import { type Face, faceDeVersion } from "./face.ts";
-import { faceGardee } from "./face-gardee.ts";
 import { lireVersion } from "./version.ts";
-import { versionsGardees } from "./versions/versions.ts";
 
 /** A version that was downloaded, called by its day if it says one. Rejects for a file that holds none. */
-async function faceDuFichier(fichier: File): Promise<Face | undefined> {
+async function faceDuFichier(fichier: File): Promise<Face> {
   const avant = lireVersion(await fichier.text());
   const { jour } = avant;
   return faceDeVersion(
@@ -16,58 +14,40 @@ async function faceDuFichier(fichier: File): Promise<Face | undefined> {
   );
 }
 
-/** A former version: one kept with the code, or a file that was downloaded here. */
+/** A former version, from the file that was downloaded here then: the product keeps none. */
 export function ChoisirVersion({ onFace }: { onFace: (face: Face) => void }) {
   const id = useId();
   const [message, setMessage] = useState("");
-  const prendre = async (lire: Promise<Face | undefined>) => {
+  const prendre = (fichier: File | undefined) => {
     setMessage("");
-    await lire.then(
-      (face) => face && onFace(face),
-      ({ message: dit }: Error) => setMessage(dit),
-    );
+    if (fichier) void faceDuFichier(fichier).then(onFace, ({ message: dit }: Error) => setMessage(dit));
   };
-  const prendreFichier = (fichier: File | undefined) => fichier && void prendre(faceDuFichier(fichier));
   const deposer = (event: DragEvent) => {
     event.preventDefault();
-    prendreFichier(event.dataTransfer.files[0]);
+    prendre(event.dataTransfer.files[0]);
   };
   return (
-    <>
-      <VersionsGardees prendre={(jour) => void prendre(faceGardee(jour))} />
-      <div
-        className="field depot"
-        role="presentation"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={deposer}
-      >
-        <label htmlFor={id}>Ou un fichier (Version ou XState) téléchargé ici autrefois</label>
-        <input
-          id={id}
-          type="file"
-          accept=".json,application/json"
-          aria-describedby={`${id}-message`}
-          onChange={({ target }) => prendreFichier(target.files?.[0])}
-        />
-        <p id={`${id}-message`} className="error" role="status">
-          {message}
-        </p>
-        <p className="hint">Il peut aussi se déposer ici. Il ne quitte pas cet appareil.</p>
-      </div>
-    </>
+    <div
+      className="field depot"
+      role="presentation"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={deposer}
+    >
+      <label htmlFor={id}>Un fichier (Version ou XState) téléchargé ici autrefois</label>
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        aria-describedby={`${id}-message`}
+        onChange={({ target }) => prendre(target.files?.[0])}
+      />
+      <p id={`${id}-message`} className="error" role="status">
+        {message}
+      </p>
+      <p className="hint">
+        Aucune version d’avant n’est gardée ici : téléchargez celle de chaque mise en ligne. Le fichier peut
+        aussi se déposer ici. Il ne quitte pas cet appareil.
+      </p>
+    </div>
   );
 }
-
-type Jour = (typeof versionsGardees)[number]["jour"];
-
-const VersionsGardees = ({ prendre }: { prendre: (jour: Jour) => void }) => (
-  <ul className="trouvees" aria-label="Versions gardées">
-    {versionsGardees.map(({ jour }) => (
-      <li key={jour}>
-        <button type="button" onClick={() => prendre(jour)}>
-          La version du {ecrireJour(jour)}
-        </button>
-      </li>
-    ))}
-  </ul>
-);

@@ -35,13 +35,13 @@ type DeVersion = Face & { genre: "version" };
 function AidesDesPersonnages({ face, onFace }: { face: DeVersion; onFace: Props["onFace"] }) {
   const [etat, setEtat] = useState<"" | "calcule" | "fait">("");
   const [message, setMessage] = useState("");
-  const { nom, avant, gardee } = face;
+  const { nom, avant } = face;
   const calculer = useCallback(async () => {
     setEtat("calcule");
     setMessage("Nous calculons les aides des personnages…");
     await resultatsDesFoyers().then(
       (resultats) => {
-        onFace({ ...faceDeVersion(nom, avant, aujourdhui(), resultats), ...(gardee && { gardee }) });
+        onFace(faceDeVersion(nom, avant, aujourdhui(), resultats));
         setEtat("fait");
         setMessage("Les aides des personnages sont comparées.");
       },
@@ -50,7 +50,7 @@ function AidesDesPersonnages({ face, onFace }: { face: DeVersion; onFace: Props[
         setMessage(dit);
       },
     );
-  }, [nom, avant, gardee, onFace]);
+  }, [nom, avant, onFace]);
   if (!avant.personas.some(({ resultats }) => resultats)) return null;
   return (
     <>

@@ -21,8 +21,6 @@ export type Face =
   | {
       genre: "version";
       nom: string;
-      /** Its day, when it is kept with the code: an address may then name it. */
-      gardee?: string;
       avant: VersionLue;
       comparaison: Comparaison;
       devenirs: ReadonlyMap<string, DevenirDit>;

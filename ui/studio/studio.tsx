@@ -5,7 +5,6 @@ import { jeuDuFoyer, type LieuDuStudio, lieuDuJeu, type NomDeFoyer, rejouerLieu 
 import { Barre } from "./barre.tsx";
 import type { Chaleur } from "./chaleur.ts";
 import { Chercher } from "./chercher.tsx";
-import { faceGardee } from "./face-gardee.ts";
 import { type Face, lumiereDuStudio } from "./face.ts";
 import { Liste } from "./liste.tsx";
 import { etatA, graphe as actuel, noeudsParId } from "./parcours.ts";
@@ -73,14 +72,13 @@ function useCotes() {
 
 /** What an address opens: who is played, the step it names, the tab that shows them. Throws for a step that is not there. */
 function lireLAdresse(lieu: LieuDuStudio) {
-  const { etape, avec, version } = lieu;
-  if (etape !== undefined && version === undefined && !noeudsParId.has(etape))
-    throw new Error(`Aucune étape : ${etape}`);
+  const { etape, avec } = lieu;
+  if (etape !== undefined && !noeudsParId.has(etape)) throw new Error(`Aucune étape : ${etape}`);
   const joue = rejouerLieu(lieu, marqueDeLaPage());
   const debout = joue && vueCourante(joue.jeu);
   // Where that person stands, it is played; another step is told, with who and when above it.
   const ailleurs = etape !== undefined && etape !== (debout && etatA(debout.parcours, debout.ici));
-  const onglet: Onglet = avec || version ? "Comparer" : joue && !ailleurs ? "Jouer" : "L’étape";
+  const onglet: Onglet = avec ? "Comparer" : joue && !ailleurs ? "Jouer" : "L’étape";
   return { joue, etape, onglet };
 }
 
@@ -98,7 +96,6 @@ function useStudio() {
     ...(choisie !== undefined && { etape: choisie }),
     ...(jeu && inventee && lieuDuJeu(inventee, jeu)),
     ...(face?.genre === "personne" && inventee && { avec: face.nom }),
-    ...(face?.genre === "version" && face.gardee && { version: face.gardee }),
   };
   const illisible = useAdresse(ici, {
     onParcours({ context, path }) {
@@ -110,7 +107,6 @@ function useStudio() {
       const { joue, etape, onglet: vu } = lireLAdresse(lieu);
       if (joue) debuter(joue.jeu, joue.inventee);
       if (lieu.avec) setFace(faceDuFoyer(lieu.avec));
-      if (lieu.version) void faceGardee(lieu.version).then(setFace);
       setOnglet(vu);
       setMontres({ liste: true, volet: true });
       if (etape !== undefined) choisir(etape);

@@ -73,8 +73,8 @@ const passer = (nom: string, context: Parameters<typeof jouer>[0]): Passant => (
 
 /** The invented persons; the bank’s simulator is played when the other one asks a question to none of them. */
 const personnages = (marque: Marque): Passant[] =>
-  journeesDe(marque).map(({ persona: { nom }, context }) =>
-    passer(marque === "banque" ? `${court(nom)} (à la banque)` : court(nom), context),
+  journeesDe(marque).map(({ persona: { titre }, context }) =>
+    passer(marque === "banque" ? `${court(titre)} (à la banque)` : court(titre), context),
   );
 
 /** Moments at which somebody stands at a question, once for each person that it is about, with what was answered there. */

@@ -5,8 +5,9 @@ import { moduleXstateDe } from "./dessin/module-xstate.ts";
 import { type Couleurs, jetons, svgDe } from "./dessin/svg.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { aujourdhui } from "../cadre/format/dates.ts";
+import { lireLEcrit } from "./ecrits.ts";
 import { graphe } from "./parcours.ts";
-import { versionActuelle } from "./version.ts";
+import { versionActuelle, type VersionLue } from "./version.ts";
 
 /** Gives a file to the person. */
 export function donner(nom: string, contenu: Blob): void {
@@ -55,10 +56,9 @@ export async function telecharger(format: Format, dessin: Dessin): Promise<void>
   else if (format === "Mermaid") donner("parcours.mmd", texte(mermaidDe(graphe), "text/plain"));
   else if (format === "Module")
     donner("parcours.mjs", texte(moduleXstateDe(journeyMachine.config), "text/javascript"));
-  else if (format === "Version")
-    donner(
-      `parcours-${aujourdhui()}.json`,
-      texte(JSON.stringify(versionActuelle(aujourdhui())), "application/json"),
-    );
-  else donner("parcours.json", texte(xstateDe(journeyMachine.config), "application/json"));
+  else if (format === "Version") {
+    // That of the build says what the personas obtain too.
+    const version = (await lireLEcrit<VersionLue>("version")) ?? versionActuelle(aujourdhui());
+    donner(`parcours-${version.jour}.json`, texte(JSON.stringify(version), "application/json"));
+  } else donner("parcours.json", texte(xstateDe(journeyMachine.config), "application/json"));
 }

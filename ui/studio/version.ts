@@ -35,7 +35,7 @@ export type ResultatsDits = ReadonlyMap<string, Readonly<Record<string, string>>
 export const versionActuelle = (jour: string, resultats?: ResultatsDits): VersionLue => ({
   jour,
   questions: etapes.map((etape) => decrire(etape, outils)),
-  personas: journeesDe("neutre").map(({ persona: { nom }, context }) => ({
+  personas: journeesDe("neutre").map(({ persona: { titre: nom }, context }) => ({
     nom,
     chemin: parcoursDe(context).active.map(({ path }) => path.replace("/simulation/", "")),
     ...(resultats?.has(nom) && { resultats: resultats.get(nom) }),

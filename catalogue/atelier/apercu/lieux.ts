@@ -1,4 +1,4 @@
-import { estUnePlace, type Pays, surSoi, type TestDePlace } from "../exemples/pays.ts";
+import { estLa, type Pays, surSoi, type TestDePlace, testsDesLieux } from "../exemples/pays.ts";
 import { foyerOrdinaire, type Reponses } from "../exemples/reponses.ts";
 import type { Atom } from "../../conditions/predicate/condition.ts";
 import type { Commune } from "../../situation/situation.ts";
@@ -8,25 +8,6 @@ interface Lieu {
   dit: string;
   champs: Partial<Reponses>;
 }
-
-const champs = {
-  "menage.region": "_region",
-  "menage.departement": "_departement",
-  "menage.epci": "_epci",
-  "menage.commune": "depcom",
-  "menage.depcom": "depcom",
-  "menage.codePostal": "_codePostal",
-} as const satisfies Record<TestDePlace["fact"], keyof Commune>;
-
-const porte = ({ fact, codes }: TestDePlace, commune: Commune): boolean =>
-  codes.includes(commune[champs[fact]] ?? "");
-
-const testsDe = (atoms: readonly Atom[]): TestDePlace[] =>
-  atoms.map(surSoi).flatMap((atom) => {
-    if (!estUnePlace(atom.fact)) return [];
-    const codes = atom.kind === "is" ? [atom.value] : atom.kind === "oneOf" ? atom.values : [];
-    return [{ fact: atom.fact, codes: codes.map(String) }];
-  });
 
 const lieu = (dit: string, { depcom, _codePostal, _nomCommune }: Commune): Lieu => ({
   dit: `${dit} ${_nomCommune}`,
@@ -47,7 +28,7 @@ function distinguees(pays: Pays, tests: readonly TestDePlace[]): readonly Commun
 
 /** The largest commune of a place; nothing for a code that no commune has. */
 const plusGrande = (pays: Pays, fact: TestDePlace["fact"], code: string): Commune | undefined =>
-  distinguees(pays, [{ fact, codes: [code] }]).find((une) => porte({ fact, codes: [code] }, une));
+  distinguees(pays, [{ fact, codes: [code] }]).find((une) => estLa(une, { fact, codes: [code] }));
 
 /** The nearest place without any of the codes: of the same département, or of the same region. */
 function voisin(tests: readonly TestDePlace[], dedans: Commune, pays: Pays): Lieu[] {
@@ -57,7 +38,7 @@ function voisin(tests: readonly TestDePlace[], dedans: Commune, pays: Pays): Lie
     ? [{ fact: "menage.region", codes: [dedans._region] } as const, "même région,"]
     : [{ fact: "menage.departement", codes: [dedans._departement] } as const, "même département,"];
   const voisine = distinguees(pays, [...tests, commun]).find(
-    (une) => porte(commun, une) && !tests.some((test) => porte(test, une)),
+    (une) => estLa(une, commun) && !tests.some((test) => estLa(une, test)),
   );
   return voisine ? [lieu(dit, voisine)] : [];
 }
@@ -67,13 +48,13 @@ const AILLEURS = [foyerOrdinaire.commune, "75056", "69123", "59350", "2A004"];
 
 /** The largest commune of every code of the rules, then the nearest that has none of them, then a far one. */
 export function lieuxDesRegles(atoms: readonly Atom[], pays: Pays): Lieu[] {
-  const tests = testsDe(atoms);
+  const tests = testsDesLieux(atoms.map(surSoi));
   const dedans = tests.flatMap(({ fact, codes }) =>
     codes.map((code) => ({ code, commune: plusGrande(pays, fact, code) })),
   );
   const premiere = dedans.find(({ commune }) => commune)?.commune;
   const ailleurs = AILLEURS.map((code) => pays.commune(code)).find(
-    (une) => une && !tests.some((test) => porte(test, une)),
+    (une) => une && !tests.some((test) => estLa(une, test)),
   );
   return [
     ...dedans.flatMap(({ code, commune }) => (commune ? [lieu(code, commune)] : [])),

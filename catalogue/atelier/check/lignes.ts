@@ -1,5 +1,5 @@
 import type { Reponses } from "../exemples/reponses.ts";
-import { estUnePlace, type TestDePlace } from "../exemples/pays.ts";
+import { estLa, type TestDePlace } from "../exemples/pays.ts";
 import type { Commune } from "../../situation/situation.ts";
 import { nomSimple } from "./doublons.ts";
 
@@ -94,15 +94,6 @@ function lireUnLieu(ligne: string, noms: NomsDePlaces): Lecture {
   );
   if (places.length === 0) return undefined;
   return ({ commune }) => commune === undefined || places.some((place) => estLa(commune, place));
-}
-
-function estLa(commune: Commune, { fact, codes }: TestDePlace): boolean {
-  const siens = {
-    "menage.region": commune._region,
-    "menage.departement": commune._departement,
-    "menage.depcom": commune.depcom,
-  } as const;
-  return estUnePlace(fact) && fact in siens && codes.includes(siens[fact as keyof typeof siens] ?? "");
 }
 
 /** What a written condition asks of a household, if all of it can be read. */

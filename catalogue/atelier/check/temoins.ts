@@ -1,6 +1,7 @@
 import { occupations } from "../exemples/occupations.ts";
-import { estUnePlace, type Pays } from "../exemples/pays.ts";
+import { codesDe, estUnePlace, type Pays, testsDesLieux } from "../exemples/pays.ts";
 import { foyerOrdinaire, posees, type Reponses, selonLesQuestions } from "../exemples/reponses.ts";
+import { bornesDe } from "../exemples/valeurs.ts";
 import type { Atom } from "../../conditions/predicate/condition.ts";
 import { type FactContext, factContext } from "../../situation/context.ts";
 import type { FactName } from "../../situation/facts.ts";
@@ -89,20 +90,13 @@ const foyer = (champs: Champs, lus: Pick<FactContext, "legislation" | "aides"> =
 const autour = (bornes: readonly number[], pas: number) =>
   [...new Set([0, ...bornes].flatMap((borne) => [borne - pas, borne, borne + pas]))].filter((n) => n >= 0);
 
-const bornesDe = (atoms: readonly Atom[]) =>
-  atoms.flatMap((atom) => (atom.kind === "compare" && typeof atom.bound === "number" ? [atom.bound] : []));
-
 const entiers = (atoms: readonly Atom[]) =>
   autour(
     bornesDe(atoms).flatMap((borne) => [Math.floor(borne), Math.ceil(borne)]),
     1,
   );
 
-const codesDe = <T extends object>(mots: T) => [undefined, ...(Object.keys(mots) as (keyof T & string)[])];
-
-/** Codes an atom is compared to. */
-const valeursDe = (atom: Atom): readonly string[] =>
-  atom.kind === "is" ? [String(atom.value)] : atom.kind === "oneOf" ? atom.values.map(String) : [];
+const choixDe = <T extends object>(mots: T) => [undefined, ...(Object.keys(mots) as (keyof T & string)[])];
 
 /** The plainest household of each way of studying or working that the questionnaire can tell. */
 const auxEtudes = occupations.map(({ champs }) =>
@@ -141,12 +135,12 @@ const piecesDesEtudes: readonly Piece[] = [
   suite(
     "mention",
     "demandeur.mention_baccalaureat",
-    codesDe(v.mentions).map((mention_baccalaureat) => ({ mention_baccalaureat })),
+    choixDe(v.mentions).map((mention_baccalaureat) => ({ mention_baccalaureat })),
   ),
   suite(
     "specialite",
     "demandeur.groupe_specialites_formation",
-    codesDe(v.specialites).map((code) => ({ groupe_specialites_formation: code })),
+    choixDe(v.specialites).map((code) => ({ groupe_specialites_formation: code })),
   ),
 ];
 
@@ -160,15 +154,12 @@ const champsDesLieux: Partial<Record<FactName, keyof Commune>> = {
 
 /** Real communes if they are known, else one home per code and one elsewhere. */
 function auxLieux(atoms: readonly Atom[], pays: Pays | undefined): FactContext[] {
-  const codes = [...new Set(atoms.flatMap(valeursDe))];
+  const codes = [...new Set(atoms.flatMap(codesDe))];
   if (!pays) {
     const champ = champsDesLieux[atoms[0]?.fact as FactName] ?? "depcom";
     return ["ailleurs", ...codes].map((code) => foyer({ menage: { [champ]: code } }));
   }
-  const tests = atoms.flatMap((atom) =>
-    estUnePlace(atom.fact) ? [{ fact: atom.fact, codes: valeursDe(atom) }] : [],
-  );
-  return pays.distinguees(tests).map((menage) => foyer({ menage }));
+  return pays.distinguees(testsDesLieux(atoms)).map((menage) => foyer({ menage }));
 }
 
 function auxEnfants(atoms: readonly Atom[]): FactContext[] {
@@ -205,11 +196,11 @@ const foyersPar: Partial<Record<FactName, (atoms: readonly Atom[]) => FactContex
   "legislation.boursier": () => [true, false].map((boursier) => foyer({}, { legislation: { boursier } })),
   "resultats.aide": () => [true, false].map((due) => foyer({}, { aides: () => due })),
   "demandeur.nationalite": () =>
-    codesDe(v.nationalites).map((nationalite) => foyer({ demandeur: { nationalite } })),
+    choixDe(v.nationalites).map((nationalite) => foyer({ demandeur: { nationalite } })),
   "demandeur.regime_securite_sociale": () =>
-    codesDe(v.regimes).map((code) => foyer({ demandeur: { regime_securite_sociale: code } })),
+    choixDe(v.regimes).map((code) => foyer({ demandeur: { regime_securite_sociale: code } })),
   "menage.statut_occupation_logement": () =>
-    codesDe(v.statutsLogement).map((code) => foyer({ menage: { statut_occupation_logement: code } })),
+    choixDe(v.statutsLogement).map((code) => foyer({ menage: { statut_occupation_logement: code } })),
 };
 
 const foyersDe = (fact: FactName, atoms: readonly Atom[], pays: Pays | undefined): FactContext[] =>

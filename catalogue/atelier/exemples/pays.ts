@@ -1,3 +1,4 @@
+import type { Atom } from "../../conditions/predicate/condition.ts";
 import type { Commune } from "../../situation/situation.ts";
 import { communeDe } from "../../situation/commune.ts";
 import { foyerOrdinaire } from "./reponses.ts";
@@ -33,6 +34,18 @@ export interface TestDePlace {
   fact: FaitDePlace;
   codes: readonly string[];
 }
+
+/** Codes that a test of equality asks for; none for another one. */
+export const codesDe = (atom: Atom): readonly string[] =>
+  atom.kind === "is" ? [String(atom.value)] : atom.kind === "oneOf" ? atom.values.map(String) : [];
+
+/** The tests of places among these. */
+export const testsDesLieux = (atoms: readonly Atom[]): TestDePlace[] =>
+  atoms.flatMap((atom) => (estUnePlace(atom.fact) ? [{ fact: atom.fact, codes: codesDe(atom) }] : []));
+
+/** Whether a commune is there. */
+export const estLa = (commune: Commune, { fact, codes }: TestDePlace): boolean =>
+  codes.includes(clesDe[fact](commune) ?? "");
 
 /** Where example households may live. */
 export interface Pays {

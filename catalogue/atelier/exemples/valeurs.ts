@@ -1,4 +1,4 @@
-import type { Atom, Value } from "../../conditions/predicate/condition.ts";
+import type { Atom } from "../../conditions/predicate/condition.ts";
 import {
   mentions,
   nationalites,
@@ -8,7 +8,7 @@ import {
 } from "../../situation/vocabulaire.ts";
 import type { Feuille, NomDeVariable } from "./formule.ts";
 import { occupations } from "./occupations.ts";
-import { estUnePlace, type Pays, type TestDePlace } from "./pays.ts";
+import { type Pays, testsDesLieux } from "./pays.ts";
 import { foyerOrdinaire, type Interet, type Reponses } from "./reponses.ts";
 
 /** One way of answering the questions of a piece. */
@@ -17,8 +17,9 @@ export type ValeursDExemple = Readonly<Record<NomDeVariable, readonly ValeurDExe
 
 type Comparaison = Extract<Atom, { kind: "compare" }>;
 
-const bornesDe = (comparaisons: readonly Comparaison[]) =>
-  comparaisons.flatMap(({ bound }) => (typeof bound === "number" ? [bound] : []));
+/** Numbers that these compare to. */
+export const bornesDe = (atoms: readonly Atom[]) =>
+  atoms.flatMap((atom) => (atom.kind === "compare" && typeof atom.bound === "number" ? [atom.bound] : []));
 
 const sansDoublons = <T>(values: readonly T[]) => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
@@ -81,16 +82,8 @@ const choix = <K extends keyof Reponses>(champ: K, values: readonly Reponses[K][
 
 const codes = <T extends object>(mots: T) => Object.keys(mots) as (keyof T & string)[];
 
-const testsDe = (atoms: readonly Atom[]): TestDePlace[] =>
-  atoms.flatMap((atom) => {
-    if (!estUnePlace(atom.fact)) return [];
-    const values: readonly Value[] =
-      atom.kind === "is" ? [atom.value] : atom.kind === "oneOf" ? atom.values : [];
-    return [{ fact: atom.fact, codes: values.map(String) }];
-  });
-
 function communesDe(atoms: readonly Atom[], pays: Pays): ValeurDExemple[] {
-  const tests = testsDe(atoms);
+  const tests = testsDesLieux(atoms);
   const parCodePostal = tests.some(({ fact }) => fact === "menage.codePostal");
   return pays.distinguees(tests).map(({ depcom, _codePostal }) => ({
     commune: depcom,

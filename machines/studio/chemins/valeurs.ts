@@ -10,9 +10,10 @@ import {
 import type { JourneyContext } from "../../journey/moves.ts";
 import { type NewJourney, startingContext } from "../../journey/start.ts";
 import type { VisitedStep } from "../../journey/visited.ts";
-import { communeFields } from "../../kinds/commune.ts";
 import { byKind, type Cases } from "../../kinds/kinds.ts";
 import { questionOf } from "../../questions/index.ts";
+import { communeAuCode } from "../foyers/communes.ts";
+import { communeRepondue } from "../foyers/reponses.ts";
 import { HIER, naissances } from "./dates.ts";
 import { nombresCourants } from "./population.ts";
 import { revenusCourants } from "./population-revenus.ts";
@@ -38,26 +39,7 @@ export const entreeDe = ({ marque, enfants }: Depart): NewJourney => ({
 export const contexteAuDepart = (depart: Depart): JourneyContext => startingContext(entreeDe(depart));
 
 /** One commune on each side of what conditions and the legislation tell apart: Paris, overseas, elsewhere. */
-export const communesEssayees = [
-  ["35238", "35000", "Rennes", "35", "53"],
-  ["75056", "75012", "Paris", "75", "11"],
-  ["74010", "74000", "Annecy", "74", "84"],
-  ["97411", "97400", "Saint-Denis", "974", "04"],
-] as const;
-
-/** What the answer of a question about a commune stores. */
-export function communeEssayee(
-  prefix: string,
-  [code, postal, nom, departement, region]: (typeof communesEssayees)[number],
-) {
-  const champs = communeFields(prefix);
-  return {
-    [champs.code]: code,
-    [champs.postal]: postal,
-    [champs.name]: nom,
-    ...(!prefix && { [champs.departement]: departement, [champs.region]: region }),
-  };
-}
+export const communesEssayees = ["35000", "75012", "74000", "97400"].map(communeAuCode);
 
 /** One amount, at the newest of its periods that is complete. */
 const item = (id: RessourceId, { lastYear, thisMonth }: Periods, montant: number) => {
@@ -114,7 +96,8 @@ const parSorte: Cases<[enfants: number], ValeurDite[]> = {
   date: ({ field }) =>
     field === "date_naissance" ? naissances() : [simple("hier", HIER), simple("en janvier", "2026-01-15")],
   text: () => [simple("un prénom", "Camille")],
-  commune: ({ prefix }) => communesEssayees.map((une) => simple(une[2], communeEssayee(prefix, une))),
+  commune: ({ prefix }) =>
+    communesEssayees.map((une) => simple(une._nomCommune, communeRepondue(prefix, une))),
   rent: () => [
     simple("gratuit", { loyer: 0 }),
     simple("loyer et charges", { loyer: 450, charges_locatives: 40 }),

@@ -1,17 +1,17 @@
 import { createActor } from "xstate";
 import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
-import { contextOf, whoOf } from "../../journey/about.ts";
 import type { JourneyEvent } from "../../journey/base.ts";
 import { journeyMachine } from "../../journey/journey.ts";
 import { type JourneySnapshot, pathOf } from "../../journey/path.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../journey/screens.ts";
+import type { VisitedStep } from "../../journey/visited.ts";
 import { parcoursDe } from "../../journey/walk.ts";
-import { answerTyped, type Question } from "../../kinds/kinds.ts";
+import type { Question } from "../../kinds/kinds.ts";
 import { refusalAt } from "../../journey/refusal.ts";
 import type { Dit, EnfantRaconte, FoyerRaconte } from "./foyer.ts";
-import { DitsDuFoyer } from "./dits.ts";
-import { type Ecoute, reponseDite, seDit } from "./reponses.ts";
+import { DitsDuFoyer, type ReponseDuFoyer } from "./dits.ts";
+import type { Ecoute } from "./reponses.ts";
 
 /** A question asked, with its answer; or a gesture, which answers nothing. */
 export interface PasDuFoyer {
@@ -20,7 +20,7 @@ export interface PasDuFoyer {
   /** The household does not tell it: it answers as most do. */
   ordinaire?: boolean;
   /** State of the question, its answer as it is recorded, and as it was told. */
-  reponse?: { stateId: string; value: unknown; question: Question; dit: Dit | undefined; ecoute: Ecoute };
+  reponse?: Omit<ReponseDuFoyer, "ordinaire"> & { stateId: string; question: Question };
 }
 
 export interface FoyerConduit {
@@ -58,12 +58,9 @@ class Marcheur {
   private aAjouter: readonly EnfantRaconte[];
   private readonly foyer: FoyerRaconte;
 
-  private readonly commune: Ecoute["commune"];
-
   constructor(foyer: FoyerRaconte, commune: Ecoute["commune"]) {
     this.foyer = foyer;
-    this.commune = commune;
-    this.dits = new DitsDuFoyer(foyer);
+    this.dits = new DitsDuFoyer(foyer, commune);
     this.aAjouter = foyer.enfants ?? [];
     const input = { dateDeValeur: JOUR_FIXE, marque: foyer.marque ?? "neutre" } as const;
     this.actor = createActor(journeyMachine, { input }).start();
@@ -90,39 +87,26 @@ class Marcheur {
     return new ErreurDeFoyer(this.foyer.titre, court(this.path), quoi);
   }
 
+  private reponse(step: VisitedStep, autrement?: Dit): ReponseDuFoyer {
+    try {
+      return this.dits.repondre(this.parcours, step, autrement);
+    } catch (error) {
+      throw this.erreur((error as Error).message);
+    }
+  }
+
   /** Answers the question that is there, as told; or otherwise, when it is corrected. */
   private repondre(autrement?: Dit): void {
     const { path, parcours } = this;
     if (this.pas.length > PAS_AU_PLUS) throw this.erreur("le parcours n’en finit pas");
     const step = parcours.byPath.get(path);
     if (!step) throw this.erreur("ce n’est pas une question");
-    const [facts, who, { question }] = [contextOf(parcours, step), whoOf(parcours, step), step];
-    const ecoute = {
-      facts,
-      who,
-      revenus: this.dits.revenusDe(step.personne),
-      enfantsAvecRevenus: new Map([...this.dits.enfants].map(([id, un]) => [id, un.revenus !== undefined])),
-      prerempli: answerTyped(question, step.given?.value),
-      commune: this.commune,
-    };
-    let value: unknown;
-    let dit: Dit | undefined;
-    let ordinaire = false;
-    try {
-      if (autrement !== undefined) dit = autrement;
-      else if (seDit(question)) ({ dit, ordinaire } = this.dits.dire(step, who.role));
-      value = reponseDite(question, dit, ecoute);
-    } catch (error) {
-      throw this.erreur((error as Error).message);
-    }
-    const refus = refusalAt(step, value, facts);
+    const { stateId, question } = step;
+    const { ordinaire, ...reponse } = this.reponse(step, autrement);
+    const refus = refusalAt(step, reponse.value, reponse.ecoute.facts);
     if (refus !== undefined) throw this.erreur(refus);
-    this.pas.push({
-      quoi: court(path),
-      ordinaire,
-      reponse: { stateId: step.stateId, value, question, dit, ecoute },
-    });
-    this.envoyer({ type: "ANSWER", value });
+    this.pas.push({ quoi: court(path), ordinaire, reponse: { stateId, question, ...reponse } });
+    this.envoyer({ type: "ANSWER", value: reponse.value });
     if (this.path === path) throw this.erreur("le parcours n’avance pas");
   }
 

@@ -12,14 +12,8 @@ import { answerTyped, byKind, type Cases, choicesOf } from "../../kinds/kinds.ts
 import type { Choice } from "../../kinds/question.ts";
 import { typesActiviteLibelles, typesRessources } from "../../questions/types-ressources.ts";
 import { placeholderPrenom, say } from "../../questions/words.ts";
-import {
-  type Dit,
-  type Dits,
-  type EnfantRaconte,
-  type FoyerRaconte,
-  type Revenus,
-  ordinaires,
-} from "./foyer.ts";
+import { direOrdinaire } from "./dits.ts";
+import type { Dit, Dits, EnfantRaconte, FoyerRaconte, Revenus } from "./foyer.ts";
 import { type Ecoute, JE_NE_SAIS_PAS, reponseDite } from "./reponses.ts";
 
 type Qui = Ecoute["who"];
@@ -61,14 +55,9 @@ const dits: Cases<[value: unknown, facts: FactContext, who: Qui], Dit | undefine
 };
 
 /** Whether most people answer so: it is not told. */
-function estOrdinaire(
-  { step, question, personne }: VisitedStep,
-  value: unknown,
-  facts: FactContext,
-  who: Qui,
-) {
-  const dite = ordinaires[`${who.role}.${step.field}`] ?? ordinaires[step.field ?? ""];
-  const dit = dite === undefined && question.kind === "yesno" ? "Non" : dite;
+function estOrdinaire(visite: VisitedStep, value: unknown, facts: FactContext, who: Qui) {
+  const { question, personne } = visite;
+  const dit = direOrdinaire(visite, who.role);
   if (dit === undefined) return false;
   const prerempli =
     question.kind === "text"

@@ -52,20 +52,44 @@ const choisir = (dit: unknown, choices: readonly Choice[], { facts, who }: Ecout
 
 const libellesDe = (ids: readonly RessourceId[]) => ids.map((id) => [typesRessources[id].label, id] as const);
 
-/** The amounts of a kind of income, over the months or the year asked. */
+/** An income over the months or the year asked, by their rank; with what else is asked of it. */
+export function revenuDe(
+  id: RessourceId,
+  { periods }: FactContext,
+  par: (rang: number) => number,
+  autre?: string,
+) {
+  const extra = champsSupplementaires[id];
+  return {
+    id,
+    amounts: Object.fromEntries(periodsDe(id, periods).map((periode, rang) => [periode, par(rang)])),
+    ...(extra && autre !== undefined && { [extra.champ]: autre }),
+  };
+}
+
+/** What the answer of a question about a commune keeps of it. */
+export function communeRepondue(prefix: string, commune: Commune) {
+  const { depcom, _codePostal, _nomCommune, _departement, _region, _epci, _epciType } = commune;
+  const champs = communeFields(prefix);
+  return {
+    [champs.code]: depcom,
+    [champs.postal]: _codePostal,
+    [champs.name]: _nomCommune,
+    [champs.departement]: _departement,
+    [champs.region]: _region,
+    ...(_epci && { [champs.epci]: _epci, [champs.epciType]: _epciType }),
+  };
+}
+
+/** The amounts told of a kind of income. */
 function sommesDe(id: RessourceId, { revenus, facts }: Ecoute) {
   const nom = Object.keys(revenus).find((dit) => parLibelle(dit, libellesDe(ressourceIds)) === id);
   const dite = revenus[nom ?? ""] ?? 0;
   const { somme, activite } =
     typeof dite === "object" && "somme" in dite ? dite : { somme: dite, activite: undefined };
   const par = (rang: number) => (typeof somme === "number" ? somme : (somme[rang] ?? 0));
-  const extra = champsSupplementaires[id];
   const activites = Object.entries(typesActiviteLibelles).map(([code, label]) => [label, code] as const);
-  return {
-    id,
-    amounts: Object.fromEntries(periodsDe(id, facts.periods).map((periode, rang) => [periode, par(rang)])),
-    ...(extra && activite !== undefined && { [extra.champ]: parLibelle(activite, activites) }),
-  };
+  return revenuDe(id, facts, par, activite && parLibelle(activite, activites));
 }
 
 /** What is said of a number that one does not know. */
@@ -79,20 +103,7 @@ const parSorte: Cases<[dit: Dit | undefined, ecoute: Ecoute], unknown> = {
   number: (_, dit) => (dit === JE_NE_SAIS_PAS ? null : dit),
   date: (_, dit) => dit,
   text: (_, dit) => dit,
-  commune({ prefix }, dit, { commune }) {
-    const { depcom, _codePostal, _nomCommune, _departement, _region, _epci, _epciType } = commune(
-      String(dit),
-    );
-    const champs = communeFields(prefix);
-    return {
-      [champs.code]: depcom,
-      [champs.postal]: _codePostal,
-      [champs.name]: _nomCommune,
-      [champs.departement]: _departement,
-      [champs.region]: _region,
-      ...(_epci && { [champs.epci]: _epci, [champs.epciType]: _epciType }),
-    };
-  },
+  commune: ({ prefix }, dit, { commune }) => communeRepondue(prefix, commune(String(dit))),
   rent(question, dit, { facts }) {
     const [loyer, charges] = [dit ?? []].flat();
     const demandees = champsDuLoyer(question, facts).charges !== undefined;

@@ -7,6 +7,7 @@ import { pathOf } from "../../journey/path.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../journey/screens.ts";
 import { parcoursDe } from "../../journey/walk.ts";
 import { foyers, personas } from "../personas/personas.ts";
+import { unEnfant } from "../foyers/foyer.ts";
 import { remplir } from "../personas/remplir.ts";
 import { sessionMachine } from "../../session/session.ts";
 import { grapheEssaye } from "./graphe-essaye.ts";
@@ -56,7 +57,9 @@ function ecransDuProduit(dossier: JourneyContext): string[] {
 
 describe.each(
   personas.flatMap((persona) =>
-    (["neutre", "banque"] as const).map((marque) => [persona.nom, marque, remplir(persona, marque)] as const),
+    (["neutre", "banque"] as const).map(
+      (marque) => [persona.titre, marque, remplir(persona, marque)] as const,
+    ),
   ),
 )("jouer %s (%s)", (_, marque, dossier) => {
   const { vues, rang } = jouer(dossier);
@@ -86,14 +89,7 @@ describe.each(
 
 describe("jouer un dossier que personne ne donne d’un trait", () => {
   it("un enfant retiré : les autres gardent leur place", () => {
-    const rempli = remplir({
-      ...mereSeule,
-      reponses: {
-        ...mereSeule.reponses,
-        enfants: 3,
-        "individu/enfants/_hasRessources": [false, false, false],
-      },
-    });
+    const rempli = remplir({ ...mereSeule, enfants: [...(mereSeule.enfants ?? []), unEnfant("2022-02-02")] });
     const sans = vueCourante(envoyer(jouer(rempli), { type: "CHILD.REMOVE", index: 1 })).context;
     const { vues } = jouer(sans);
     expect(vues.at(-1)?.context.enfants).toEqual([0, 2]);

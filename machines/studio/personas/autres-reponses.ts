@@ -1,20 +1,13 @@
-import { conditions } from "../../../catalogue/conditions/conditions.ts";
-import { pertinences } from "../../../catalogue/conditions/ressources.ts";
-import { atomsOf } from "../../../catalogue/conditions/predicate/describe.ts";
 import type { FactContext } from "../../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
 import { subtractMonths } from "../../../catalogue/situation/periods.ts";
 import { offered } from "../../kinds/choices.ts";
 import { byKind, type Cases, type Question } from "../../kinds/kinds.ts";
 import { ressourcesProposees } from "../../kinds/ressources-proposees.ts";
-
-const bornes = [...Object.values(conditions), ...Object.values(pertinences)]
-  .flatMap(atomsOf)
-  .flatMap((atome) => (atome.kind === "compare" && atome.fact.endsWith(".age") ? [Number(atome.bound)] : []))
-  .filter(Number.isInteger);
+import { bornesDAge } from "../chemins/dates.ts";
 
 /** Days of birth on each side of every age that a condition compares to, the youngest first. */
-const naissances = [...new Set(bornes.flatMap((age) => [age - 1, age, age + 1]))]
+const naissances = [...new Set(bornesDAge().flatMap((age) => [age - 1, age, age + 1]))]
   .sort((a, b) => a - b)
   .map((age) => subtractMonths(JOUR_FIXE, 12 * age));
 

@@ -56,7 +56,7 @@ function* voisins(
     )) {
       const answers = place(context.answers, { ...given, value });
       try {
-        yield achever({ ...context, answers }, {}, stateId);
+        yield achever({ ...context, answers }, stateId);
       } catch {
         // A later answer is not right any more: this household is left.
       }

@@ -43,7 +43,7 @@ describe("un chemin vers une étape", () => {
 
 describe("des personnes en exemple", () => {
   it("sont celles à qui la question est posée", () => {
-    const noms = (id: string) => personasA(id, "neutre").map(({ nom }) => nom);
+    const noms = (id: string) => personasA(id, "neutre").map(({ titre }) => titre);
     expect(noms("individu/demandeur/gir")).toEqual([
       "grand-parent retraité de 67 ans, propriétaire dans la Creuse",
     ]);
@@ -54,23 +54,24 @@ describe("des personnes en exemple", () => {
 
 describe("les personas", () => {
   it("portent chacun un nom", () => {
-    const noms = personas.map(({ nom }) => nom);
+    const noms = personas.map(({ titre }) => titre);
     expect(noms.length).toBeGreaterThanOrEqual(12);
     expect(new Set(noms).size).toBe(noms.length);
   });
 
   it.each(
-    personas.flatMap(({ nom }) => (["neutre", "banque"] as const).map((marque) => [nom, marque] as const)),
-  )("%s (%s) : ce qui est dit est demandé, et mène aux résultats", (nom, marque) => {
-    const persona = personas.find((autre) => autre.nom === nom);
-    if (!persona) throw new Error(nom);
-    const parcours = parcoursDe(remplir(persona, marque));
-    expect(isComplete(parcours)).toBe(true);
-    const demandes = new Set(parcours.active.map(({ path }) => path.replace("/simulation/", "")));
-    const dits = Object.keys(persona.reponses).filter((path) =>
-      path.startsWith("individu/demandeur/ressources"),
+    personas.flatMap((persona) =>
+      (["neutre", "banque"] as const).map((marque) => [persona.titre, marque, persona] as const),
+    ),
+  )("%s (%s) : ce qui est dit est demandé, et mène aux résultats", (_, marque, persona) => {
+    expect(isComplete(parcoursDe(remplir(persona, marque)))).toBe(true);
+  });
+
+  it("une réponse que personne ne demande est refusée, avec son champ", () => {
+    const { demandeur, ...reste } = foyers.grandParent;
+    expect(() => remplir({ ...reste, demandeur: { ...demandeur, scolarite: "Un lycée" } })).toThrow(
+      "scolarite : cette réponse n’est demandée à personne",
     );
-    expect(dits.filter((path) => !demandes.has(path))).toEqual([]);
   });
 });
 

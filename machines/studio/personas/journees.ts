@@ -1,13 +1,13 @@
 import type { Marque } from "../../../catalogue/situation/context.ts";
 import type { JourneyContext } from "../../journey/moves.ts";
 import { parcoursDe } from "../../journey/walk.ts";
-import type { PersonaContee } from "./conter.ts";
+import type { FoyerRaconte } from "../foyers/foyer.ts";
 import { personas } from "./personas.ts";
 import { remplir } from "./remplir.ts";
 
 /** A persona and their whole journey. */
 export interface Journee {
-  persona: PersonaContee;
+  persona: FoyerRaconte;
   context: JourneyContext;
 }
 
@@ -23,7 +23,7 @@ export function journeesDe(marque: Marque): readonly Journee[] {
 }
 
 /** Personas who are asked that question. */
-export const personasA = (stateId: string, marque: Marque): PersonaContee[] =>
+export const personasA = (stateId: string, marque: Marque): FoyerRaconte[] =>
   journeesDe(marque).flatMap(({ persona, context }) =>
     parcoursDe(context).active.some((step) => step.stateId === stateId) ? [persona] : [],
   );

@@ -12,6 +12,7 @@ import { etapesDe } from "../../../machines/studio/graph/etapes.ts";
 import { inatteignables } from "../../../machines/studio/graph/inatteignables.ts";
 import { tree } from "../../../machines/journey/tree.ts";
 import { passagesDe } from "../../../machines/studio/personas/passages.ts";
+import { versionEcrite } from "../parcours/versions.ts";
 import { communeRacontee } from "../../catalogue/lieux/communes/racontee.ts";
 
 /** Seed of the journeys that the pages show, the same as the tests’ of the day. */
@@ -39,8 +40,12 @@ function parcoursEssayes() {
   };
 }
 
-/** What the inspector lists and colours, by the name of its file: a browser would take a minute to find it. */
+/** What the inspector lists, colours and takes away, by the name of its file: a browser would take a minute to find it. */
 export function parcoursEcrits(): Record<string, string> {
   const { ecrits, passages } = parcoursEssayes();
-  return { "parcours.json": JSON.stringify(ecrits), "passages.json": JSON.stringify(passages) };
+  return {
+    "parcours.json": JSON.stringify(ecrits),
+    "passages.json": JSON.stringify(passages),
+    ...versionEcrite(),
+  };
 }

@@ -1,25 +1,24 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as Loi from "../../../catalogue/loi/embarquee.ts";
 import type * as Mots from "../../../catalogue/conditions/predicate/describe.ts";
 import type * as Calcul from "../../../catalogue/results/compute.ts";
 import type * as Contexte from "../../../catalogue/situation/context.ts";
 import type * as Velos from "../../../catalogue/results/velos/velos.ts";
+import type * as Personas from "../../../machines/studio/personas/personas.ts";
 import type * as Remplissage from "../../../machines/studio/personas/remplir.ts";
 import type * as Arbre from "../../../machines/journey/tree.ts";
 import type * as Marche from "../../../machines/journey/walk.ts";
 import type * as Questions from "../../../machines/questions/index.ts";
 import type * as Lecture from "../../catalogue/read.ts";
-import type { PersonaContee } from "../../../machines/studio/personas/conter.ts";
 import { decrire, type Description, type PersonaDecrit } from "../../../machines/studio/graph/decrire.ts";
 import { etapesDe } from "../../../machines/studio/graph/etapes.ts";
-import { remplissageDe } from "./remplissage.ts";
 
 /**
  * Reads the journey of the folder it runs in, with the code of that folder, and writes it down:
- * `tsx lire.ts {personas.json} {description.json}`. Started by `diff.ts`, once a version.
+ * `tsx lire.ts {description.json}`. Started by `versions.ts`, once a version.
  */
-const [personasJson = "", sortie = ""] = process.argv.slice(2);
+const [sortie = ""] = process.argv.slice(2);
 
 /** A module of the version read; its types are those of today, its exports may be others. */
 const module = <T>(chemin: string) => import(join(process.cwd(), chemin)) as Promise<T>;
@@ -55,26 +54,28 @@ const essayer = <T>(faire: Promise<T>): Promise<T | { echec: string }> =>
   faire.catch((erreur: unknown) => ({ echec: messageDe(erreur) }));
 
 async function personas(reserves: string[]): Promise<PersonaDecrit[]> {
-  const contes = JSON.parse(readFileSync(personasJson, "utf8")) as PersonaContee[];
-  const [{ parcoursDe }, remplissage, calcul] = await Promise.all([
+  const [{ parcoursDe }, contes, remplissage, calcul] = await Promise.all([
     module<typeof Marche>("machines/journey/walk.ts"),
-    essayer(module<typeof Remplissage>(remplissageDe(process.cwd()) ?? "")),
+    essayer(module<typeof Personas>("machines/studio/personas/personas.ts")),
+    essayer(module<typeof Remplissage>("machines/studio/personas/remplir.ts")),
     essayer(calculer()),
   ]);
-  if ("echec" in remplissage) {
-    reserves.push(`Une version ne sait pas remplir un parcours : ${remplissage.echec}`);
+  if ("echec" in contes || "echec" in remplissage) {
+    reserves.push("Une version ne sait pas remplir un parcours : ses personnages ne se comparent pas.");
     return [];
   }
   if ("echec" in calcul) reserves.push(`Une version ne calcule pas les résultats ici : ${calcul.echec}`);
   const lus: PersonaDecrit[] = [];
-  for (const conte of contes) {
+  for (const conte of contes.personas) {
+    // Versions of November 2026 call it `nom`.
+    const { titre, nom = titre }: typeof conte & { nom?: string } = conte;
     try {
       const parcours = parcoursDe(remplissage.remplir(conte));
       const chemin = parcours.active.map(({ path }) => path.replace("/simulation/", ""));
       const resultats = "echec" in calcul ? undefined : await calcul(parcours.situation);
-      lus.push({ nom: conte.nom, chemin, ...(resultats && { resultats }) });
+      lus.push({ nom, chemin, ...(resultats && { resultats }) });
     } catch (erreur) {
-      lus.push({ nom: conte.nom, chemin: [], refus: messageDe(erreur) });
+      lus.push({ nom, chemin: [], refus: messageDe(erreur) });
     }
   }
   return lus;

@@ -1,28 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { jourEnFrance } from "../../../catalogue/situation/jour-en-france.ts";
 import { comparer } from "../../../machines/studio/graph/comparer.ts";
 import type { Description } from "../../../machines/studio/graph/decrire.ts";
 import { pageDe, sectionsDe, texteDeComparaison } from "../../../machines/studio/graph/ecrire-comparaison.ts";
-import { personas } from "../../../machines/studio/personas/personas.ts";
-import { remplissageDe } from "./remplissage.ts";
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
-
-/** What fills the personas: given to a version that does not have it yet, since it only reads its code. */
-const REMPLISSAGE = ["conter.ts", "remplir.ts"];
 
 function lire(dossier: string, temporaire: string, nom: string): Description {
   const sortie = join(temporaire, `${nom}.json`);
   const lecteur = fileURLToPath(new URL("./lire.ts", import.meta.url));
   const tsx = resolve("node_modules/.bin/tsx");
-  execFileSync(tsx, [lecteur, join(temporaire, "personas.json"), sortie], {
-    cwd: dossier,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  execFileSync(tsx, [lecteur, sortie], { cwd: dossier, stdio: ["ignore", "ignore", "pipe"] });
   return JSON.parse(readFileSync(sortie, "utf8")) as Description;
 }
 
@@ -32,12 +25,6 @@ function avecVersion<T>(version: string, temporaire: string, faire: (dossier: st
   git("worktree", "add", "--detach", dossier, version);
   try {
     symlinkSync(resolve("node_modules"), join(dossier, "node_modules"));
-    if (!remplissageDe(dossier)) {
-      for (const fichier of REMPLISSAGE) {
-        const chemin = join("machines/studio/personas", fichier);
-        cpSync(chemin, join(dossier, chemin));
-      }
-    }
     return faire(dossier);
   } finally {
     git("worktree", "remove", "--force", dossier);
@@ -53,11 +40,10 @@ function versionDe(reference: string): string {
 }
 
 /** The journey of a version git knows, read by its own code in a worktree that is removed at the end. */
-function decrireVersion(version: string, temporaire: string): Description {
-  writeFileSync(join(temporaire, "personas.json"), JSON.stringify(personas));
-  return avecVersion(version, temporaire, (dossier) => lire(dossier, temporaire, "avant"));
-}
+const decrireVersion = (version: string, temporaire: string): Description =>
+  avecVersion(version, temporaire, (dossier) => lire(dossier, temporaire, "avant"));
 
+/** Runs with a folder that goes away afterwards. */
 function avecTemporaire<T>(faire: (temporaire: string) => T): T {
   const temporaire = mkdtempSync(join(tmpdir(), "parcours-"));
   try {
@@ -87,6 +73,12 @@ export function exportDe(reference: string): string {
   const jour = git("show", "-s", "--format=%cs", version);
   const description = avecTemporaire((temporaire) => decrireVersion(version, temporaire));
   return `${JSON.stringify({ jour, version: version.slice(0, 7), ...description })}\n`;
+}
+
+/** The version of this folder as JSON, by the name of its file: the build writes it, for a later one to be compared with. */
+export function versionEcrite(): Record<string, string> {
+  const description = avecTemporaire((temporaire) => lire(process.cwd(), temporaire, "ici"));
+  return { "version.json": JSON.stringify({ jour: jourEnFrance(new Date()), ...description }) };
 }
 
 /** Why a version could not be read: the last « Error: » line it wrote, or the error itself. */
