@@ -141,7 +141,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", async () 
     await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats`);
     await v.page.locator('.results[aria-busy="false"]').waitFor();
 
-    await v.page.getByRole("link", { name: "Trouver un lieu où l’on vous aide" }).click();
+    await v.page.getByRole("link", { name: "Trouver un lieu où l’on m’aide" }).click();
     await v.page.getByRole("heading", { level: 2, name: "Mission locale de Rennes" }).waitFor();
     expect(await v.page.locator(".place").innerText()).toContain(
       "9\u00a0h – 12\u00a0h\u00a030 et 14\u00a0h – 17\u00a0h",

@@ -174,7 +174,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     await resultats();
 
     await perdre();
-    await v.page.getByRole("link", { name: "Une aide que vous attendiez manque ?" }).click();
+    await v.page.getByRole("link", { name: "Une aide que j’attendais manque" }).click();
     await v.page.getByLabel("Nom de l’aide attendue").fill("solidarité");
     await v.page.getByRole("checkbox", { name: /^Revenu de solidarité active/ }).check();
     await v.page.getByRole("heading", { level: 3, name: /^Revenu de solidarité active/ }).waitFor();

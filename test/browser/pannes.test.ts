@@ -90,7 +90,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
     const chargees = pages();
     await reprendre(v.page, foyers.mereSeule, v.address + RESULTATS);
     await v.page.locator(".results h1").waitFor();
-    await v.page.getByRole("link", { name: /^Et si votre salaire/ }).click();
+    await v.page.getByRole("link", { name: /^Et si mon salaire/ }).click();
     await v.page.getByText("Le calcul n’a pas abouti sur cet appareil.").waitFor();
     await expect.poll(() => chargees.count).toBe(2);
     await v.page.getByText("Le calcul n’a pas abouti sur cet appareil.").waitFor();
