@@ -24,11 +24,13 @@ const CONSTRUITS_DU_JOUR = ["test/browser/{foyers-neutre,plancher,poids}.test.ts
 /** The editors’ page, with the service that writes for it: they need its packages (`ui/atelier/package.json`). */
 const EDITION = ["test/admin/**/*.test.ts", "ui/atelier/**/*.test.{ts,tsx}"];
 
-/** What takes minutes and seldom fails: each field of the editors’ page, told households again, a base for days. */
+/** What takes minutes and seldom fails: the screens of the products beside the core, told households again, a base for days. */
 const DE_NUIT = [
-  "test/admin/{aides,approuver,bareme,contributions,en-ligne,refus}.test.ts",
+  "test/admin/{aides,approuver,bareme,contributions,en-ligne,publier,refus}.test.ts",
   "test/browser/foyers-{banque,suivants}.test.ts",
-  "test/robustesse/base.test.ts",
+  "test/browser/{contribuer,ecrites,essais,guichet,inspecteur*,integr*,mesure,saisie-finie,statistiques,studio,suivi,visites}.test.ts",
+  "test/exploiter/{coeur,conteneur,exemples,mandataires,postgres}.test.ts",
+  "test/robustesse/*.test.ts",
 ];
 
 /** Packages, the root’s and the editors’ page’s. */

@@ -126,7 +126,8 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
         return mots;
       });
       // A number stands on a line of its own.
-      const dit = document.querySelector("main h1 strong, main h1")?.textContent ?? "";
+      const dit =
+        (document.querySelector("main h1 strong") ?? document.querySelector("main h1"))?.textContent ?? "";
       type Chercher = (texte: string, casse: boolean, arriere: boolean, enBoucle: boolean) => boolean;
       const { find: chercher } = globalThis as unknown as { find: Chercher };
       return chercher(dit, false, false, true) ? coupees : [...coupees, `introuvable : ${dit}`];

@@ -121,6 +121,7 @@ describe.skipIf(!chromiumPath)("sans service d’envoi", () => {
 
   test("la messagerie de la personne, avec les premières démarches", async () => {
     await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
+    await v.page.getByText("Recevoir un récapitulatif par courriel").click();
     const lien = v.page.getByRole("link", { name: "Ouvrir ma messagerie" });
     const adresse = (await lien.getAttribute("href")) ?? "";
     expect(adresse.length).toBeLessThanOrEqual(1_800);

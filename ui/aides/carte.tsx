@@ -18,19 +18,13 @@ export function Carte({ aide }: { aide: AideListee }) {
   const montant = montantAffiche(aide);
   return (
     <li className="card aid">
-      <span className="aid-line">
-        <span className="aid-text">
-          <Lien className="aid-name" to={`/aides/${encodeURIComponent(aide.id)}`}>
-            <strong>
-              <MotsEntiers>{majuscule(aide.label)}</MotsEntiers>
-            </strong>
-          </Lien>
-          <span className="aid-state hint">
-            {donneePar({ type: aide.territoire, label: aide.institution })}
-          </span>
-        </span>{" "}
-        {montant && <span className="aid-amount">{montant}</span>}
-      </span>
+      <Lien className="aid-name" to={`/aides/${encodeURIComponent(aide.id)}`}>
+        <strong>
+          <MotsEntiers>{majuscule(aide.label)}</MotsEntiers>
+        </strong>
+      </Lien>
+      <span className="aid-state hint">{donneePar({ type: aide.territoire, label: aide.institution })}</span>{" "}
+      {montant && <span className="aid-sum">{montant}</span>}
     </li>
   );
 }

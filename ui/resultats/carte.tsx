@@ -25,7 +25,8 @@ const COURTE = 22;
 function suiteCourte(de: Droit, suite: string): string {
   if (suite.length <= COURTE) return suite;
   const [, bref = ""] = montantEnDeux({ ...de, legend: "" }) ?? [];
-  return bref.replace(",", "");
+  // Without a rhythm, the long words are all that says what it is of.
+  return bref.replace(",", "").trim() || suite;
 }
 
 /** The one grey fact of a card: the day that presses, what it excludes, else whom one asks. */

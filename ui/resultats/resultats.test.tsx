@@ -49,6 +49,11 @@ describe("une carte", () => {
     ["un plafond", { nature: "plafond", periodicite: "annuelle" }, "450 € par an, au plus"],
     ["une moyenne", { nature: "moyenne" }, "450 € par mois, en moyenne"],
     ["de longs mots", { legend: "pour un stage ; 936 € au départ de l’outre-mer" }, "450 € par mois"],
+    [
+      "à l’heure",
+      { periodicite: "autre", legend: "par heure d’assistante maternelle" },
+      "450 € par heure d’assistante maternelle",
+    ],
     ["un prix", { nature: "prix", montant: 20 }, "20 € par mois à payer"],
     ["une remise", { nature: "remise", unit: "percent", montant: 50 }, "50 % de réduction"],
   ])("son montant a son rythme : %s", (_, champs, attendu) => {
