@@ -16,7 +16,6 @@ const simples = named({
     "cpge_1",
     "licence_1",
     "licence_2",
-    "licence_3",
   ]),
   "est en alternance": is("demandeur.alternant", true),
   "suit une formation qui a une spécialité": oneOf("demandeur.scolarite", [

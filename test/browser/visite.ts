@@ -9,7 +9,7 @@ export const largeurs = (deJour: 390 | 1280): readonly number[] =>
   process.env["NUIT"] ? [390, 1280] : [deJour];
 
 /** Milliseconds within which a page that lives does what is waited for, on a machine as busy as may be. */
-const VIVANT_MS = 25_000;
+const VIVANT_MS = 120_000;
 
 /** Path on screen, under `/simulation/` when it is there. */
 export const ici = (page: Page) =>
