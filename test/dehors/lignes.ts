@@ -139,6 +139,8 @@ const GROS_TITRE = "return dehors.contient('Estimation au') && dehors.lire().tit
 async function parcoursEntier(scene: Scene, nav: Navigateur, qui: Racontee): Promise<Personne> {
   await scene.passer(nav, qui);
   const personne = new Personne(nav, scene.siteDe(qui), qui);
+  // An aid may be in the fold of its need.
+  await nav.evaluer("for (const pli of document.querySelectorAll('.results details')) pli.open = true");
   for (const mots of qui.voit ?? []) await personne.voir(mots);
   if (qui.commence) await personne.attendre("return dehors.premieres(arguments[0])", qui.commence);
   const titre = await personne.attendre<string>(GROS_TITRE);
@@ -162,7 +164,7 @@ async function etLeReste(scene: Scene, personne: Personne): Promise<void> {
   });
   await jouer(
     personne,
-    `toucher Guichet ; voir toutes les questions d’un foyer
+    `ouvrir /guichet ; voir toutes les questions d’un foyer
      écrire Jour = 27 ; écrire Mois = 3 ; écrire Année = 2006 ; presser Enter ; voir 1 sur
      ouvrir /aides ; voir Toutes les aides ; écrire Chercher = permis ; voir permis
      recharger ; voir Toutes les aides`,

@@ -97,7 +97,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 22 ans ; activité principale → En recherche d’emploi
       Depuis quelle date → il y a 2 mois ; propre déclaration → Oui
       quel logement → Je n’ai pas de logement stable ; quelle commune habitez-vous → 59000 Lille`),
-    commence: ["Complémentaire santé solidaire", "Contrat d’engagement jeune"],
+    commence: ["Le 115", "Une adresse"],
     voit: ["Complémentaire santé solidaire"],
   },
   {
