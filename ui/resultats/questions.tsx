@@ -15,14 +15,11 @@ export type QuestionDUneCarte = (droit: Droit) => ReactNode;
 /** Cards that one answer may add to the month, under the first steps. */
 const MONTENT = 3;
 
-/** Asked of a card that hangs on it alone: another answer would be wanted besides. */
+/** Questions that nobody answered, by key. */
 const enAttente = ({ questions }: Resultats): ReadonlyMap<string, QuestionPosee> =>
   new Map(questions.filter(({ reponse }) => reponse === undefined).map((une) => [une.cle, une]));
 
-/**
- * What the cards ask: each question once, on the first of its aids in the order of the page. One that was answered on its
- * card stays there while its aid does, to be changed.
- */
+/** What the cards ask: each question that waits once, on the first of its aids in the order of the page. */
 export function questionsDesCartes(
   resultats: Resultats,
   vus: readonly Droit[],
