@@ -1,2 +1,2 @@
 /** Aids that people see, at least: a floor that the first page says, written before anything is asked for. */
-export const AIDES_AU_MOINS = 700;
+export const AIDES_AU_MOINS = 800;

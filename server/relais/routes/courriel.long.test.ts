@@ -185,19 +185,16 @@ describe("le récapitulatif par courriel", () => {
       2. APL : 90 € par mois (sûre)
          Chaque mois, sûre.
          Auprès de : État
-         Qui répond : État
          Quand : Aucune date connue : dès que possible.
 
       3. Complémentaire santé : 30 € par mois (sûre)
          Chaque mois, sûre.
          Auprès de : État
-         Qui répond : État
          Quand : Aucune date connue : dès que possible.
 
       4. Pass’Sport : 70 € par an (à vérifier)
          À vérifier : Êtes-vous inscrit dans un club ?
-         Lire la page officielle : https://sport.exemple.fr
-         Qui répond : État
+         Ouvrir le site officiel (accueil) : https://sport.exemple.fr
          Quand : Demandes ouvertes jusqu’au 31 décembre 2026.
 
       LES PAPIERS À RÉUNIR
@@ -209,7 +206,6 @@ describe("le récapitulatif par courriel", () => {
 
       - Bourse : 450 € par mois (bientôt)
         Auprès de : État
-        Qui répond : État
         Quand : Demandes fermées : elles ouvrent le 5 janvier 2027, d’ordinaire.
 
       CE QUI VA CHANGER POUR VOUS
