@@ -12,7 +12,7 @@ export const exemple = {
     ["Pass culture", "150 € en une fois"],
   ],
   /** Aids and services beside those. */
-  autres: 11,
+  autres: 13,
 } as const;
 
 const insecable = (text: string) => text.replaceAll(/(\d) €/g, "$1\u00a0€");
