@@ -17,16 +17,11 @@ export const arrondir = (euros: number): number => {
 const rythmes = ["parMois", "parAn", "enUneFois"] as const;
 type Rythme = (typeof rythmes)[number];
 
-const mots: Readonly<Record<Rythme, string>> = {
-  parMois: "par\u00a0mois",
-  parAn: "par\u00a0an",
-  enUneFois: "en\u00a0une\u00a0fois",
-};
-
-const PERIODICITES: Readonly<Record<Rythme, Droit["periodicite"]>> = {
-  parMois: "mensuelle",
-  parAn: "annuelle",
-  enUneFois: "ponctuelle",
+/** How each is said, and the aids that come so. */
+const dits: Readonly<Record<Rythme, { rythme: string; periodicite: Droit["periodicite"] }>> = {
+  parMois: { rythme: "par\u00a0mois", periodicite: "mensuelle" },
+  parAn: { rythme: "par\u00a0an", periodicite: "annuelle" },
+  enUneFois: { rythme: "en\u00a0une\u00a0fois", periodicite: "ponctuelle" },
 };
 
 /** « 670 € par mois et 900 € par an »; empty for nothing. */
@@ -34,7 +29,7 @@ const dire = (montants: Partial<SommesParRythme>): string =>
   enumerer(
     rythmes.flatMap((rythme) => {
       const euros = montants[rythme] ?? 0;
-      return euros > 0 ? [`${eurosEnMots(arrondir(euros))}\u00a0${mots[rythme]}`] : [];
+      return euros > 0 ? [`${eurosEnMots(arrondir(euros))}\u00a0${dits[rythme].rythme}`] : [];
     }),
     "et",
   );
@@ -86,9 +81,8 @@ export function titreDesTotaux(totaux: Totaux): Titre | undefined {
   const { surs, aVerifier, bientot } = totaux;
   const titre = (euros: number, rythme: Rythme, etat: EtatDeDroit, autres: Totaux): Titre => ({
     debut: eurosEnMots(arrondir(euros)),
-    rythme: mots[rythme],
+    ...dits[rythme],
     etat,
-    periodicite: PERIODICITES[rythme],
     reste: reste(autres),
   });
   for (const rythme of rythmes) {
@@ -138,18 +132,15 @@ const comptes: readonly [EtatDeDroit, string, string][] = [
   ["bientôt", "bientôt ouverte", "bientôt ouvertes"],
 ];
 
-/** How many aids are in each state, those without any left out. */
-export const aidesParEtat = (tous: readonly Droit[]): { etat: EtatDeDroit; nombre: number }[] =>
-  comptes.flatMap(([etat]) => {
+/** How many aids are in each state, also in words; those without any left out. */
+export const aidesParEtat = (tous: readonly Droit[]) =>
+  comptes.flatMap(([etat, un, plusieurs]) => {
     const nombre = aProposer(tous).filter((droit) => etatDe(droit) === etat).length;
-    return nombre > 0 ? [{ etat, nombre }] : [];
+    return nombre > 0 ? [{ etat, nombre, dit: combien(nombre, un, plusieurs) }] : [];
   });
 
 /** « 22 aides : 14 sûres, 6 à vérifier, 2 bientôt ouvertes. » */
-export function compteDesAides(tous: readonly Droit[]): string {
-  const parts = aidesParEtat(tous).map(({ etat, nombre }) => {
-    const [, un = "", plusieurs = ""] = comptes.find(([celui]) => celui === etat) ?? [];
-    return combien(nombre, un, plusieurs);
-  });
-  return `${combien(aProposer(tous).length, "aide")} : ${parts.join(", ")}.`;
-}
+export const compteDesAides = (tous: readonly Droit[]): string =>
+  `${combien(aProposer(tous).length, "aide")} : ${aidesParEtat(tous)
+    .map(({ dit }) => dit)
+    .join(", ")}.`;

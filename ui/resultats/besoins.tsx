@@ -3,14 +3,13 @@ import { estChiffree } from "../../catalogue/results/argent.ts";
 import { pendAUneQuestion } from "../../catalogue/results/certitude.ts";
 import { parUtilite } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
-import { type Besoin, besoins, estRecue } from "../../catalogue/schema/besoins.ts";
+import { type Besoin, besoins, dessins, estRecue } from "../../catalogue/schema/besoins.ts";
 import { eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
 import { arrondir } from "../../catalogue/results/gros-titre.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { useJourney } from "../session/use-journey.ts";
-import { Cartes, Lignes } from "./carte.tsx";
-import { DessinDuBesoin } from "./dessin.tsx";
+import { Cartes } from "./carte.tsx";
 import type { QuestionDUneCarte } from "./questions.tsx";
 
 /** Cards of a need that are shown; the others are folded. */
@@ -55,7 +54,9 @@ export const ParBesoin = ({ besoins: siens, question }: Props) =>
   siens.map(({ besoin, vus, replies }) => (
     <section key={besoin} className="need">
       <h3>
-        <DessinDuBesoin besoin={besoin} />
+        <svg className="need-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={dessins[besoin]} />
+        </svg>
         {besoins[besoin]}
       </h3>
       <div>
@@ -63,7 +64,7 @@ export const ParBesoin = ({ besoins: siens, question }: Props) =>
         {replies.length > 0 && (
           <details className="group">
             <summary>{ceQuiSePlie(replies)}</summary>
-            <Lignes droits={replies} />
+            <Cartes droits={replies} enLignes />
           </details>
         )}
       </div>

@@ -81,26 +81,17 @@ interface PropsDesCartes {
   etat?: EtatDit;
   /** What a card asks, under its line. */
   question?: (droit: Droit) => ReactNode;
+  /** Without their cards: they are many. */
+  enLignes?: true;
 }
 
 /** Aids one under the other. */
-export const Cartes = ({ droits, etat, question }: PropsDesCartes) => (
-  <ul className="aids">
+export const Cartes = ({ droits, etat, question, enLignes }: PropsDesCartes) => (
+  <ul className={enLignes ? "aids aid-lines" : "aids"}>
     {droits.map((droit) => (
-      <li key={droit.id} className="card aid">
+      <li key={droit.id} className={enLignes ? "aid" : "card aid"}>
         <AideEnLigne droit={droit} {...(etat && { etat })} />
         {question?.(droit)}
-      </li>
-    ))}
-  </ul>
-);
-
-/** The same where they are many: lines without a card. */
-export const Lignes = ({ droits }: { droits: readonly Droit[] }) => (
-  <ul className="aids aid-lines">
-    {droits.map((droit) => (
-      <li key={droit.id} className="aid">
-        <AideEnLigne droit={droit} />
       </li>
     ))}
   </ul>

@@ -22,6 +22,17 @@ test("l’argent est le gros titre, sauf devant un toit ou la sortie de l’aide
   expect(titre({ droitsEligibles: [apl], dabord: ["sortie_ase"] })).toBe("Gardez le soutien du Département");
 });
 
+test("un ordre ne perd pas l’argent : sa première ligne le dit, avec son mot", () => {
+  const doute = unDroit({ montant: 570, doutes: [{ cause: "revenus", texte: "x" }] });
+  const resultats = desResultats({ droitsEligibles: [doute], dabord: ["sans_toit"] });
+  const { debut, rythme, reste } = titreDesResultats(resultats, resultats, false);
+  expect([debut, rythme, plat(reste[0] ?? "")]).toEqual([
+    "Trouvez un toit",
+    undefined,
+    "Environ 570 € par mois, à vérifier.",
+  ]);
+});
+
 test("qui a tout pointé a fait le tour, et n’est pas sans aide", () => {
   const calcules = desResultats({ droitsEligibles: [apl] });
   expect(titreDesResultats(desResultats(), calcules, false).debut).toBe(

@@ -1,7 +1,13 @@
 import type { Ref } from "react";
 import { aProposer } from "../../catalogue/results/a-proposer.ts";
 import { dabordDit } from "../../catalogue/results/dabord-dit.ts";
-import { aidesParEtat, ceuxDuTitre, grosTitre, type Titre } from "../../catalogue/results/gros-titre.ts";
+import {
+  aidesParEtat,
+  ceuxDuTitre,
+  grosTitre,
+  type Titre,
+  titreEnPhrase,
+} from "../../catalogue/results/gros-titre.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
@@ -23,8 +29,12 @@ export function titreDesResultats(resultats: Resultats, calcules: Resultats, inc
   if (aProposer(droitsEligibles).length === 0 && aProposer(calcules.droitsEligibles).length > 0)
     return { debut: "Vous avez fait le tour de vos aides", reste: [] };
   const titre = grosTitre(droitsEligibles, dateDeValeur, incomplet);
-  const presse = premier && (premier.avantTout || !titre.rythme);
-  return presse ? { debut: premier.ordre, reste: titre.reste } : titre;
+  if (!premier || (titre.rythme && !premier.avantTout)) return titre;
+  // The money is not lost: it comes first of what the order leaves.
+  return {
+    debut: premier.ordre,
+    reste: titre.rythme ? [`${titreEnPhrase(titre)}.`, ...titre.reste] : titre.reste,
+  };
 }
 
 interface Props {
@@ -43,7 +53,12 @@ export function EnTete({ titre: { debut, rythme, etat, reste }, resultats, situa
         {etat && <MotDEtat etat={etat} />}
       </h1>
       <p className="headline-why">
-        <Pourquoi resultats={resultats} situation={situation} sinon={reste[0] ?? dejaRecu(resultats)} />
+        {!rythme && reste[0]}{" "}
+        <Pourquoi
+          resultats={resultats}
+          situation={situation}
+          sinon={rythme ? (reste[0] ?? dejaRecu(resultats)) : ""}
+        />
       </p>
     </>
   );

@@ -2,9 +2,11 @@ import { aProposer } from "../../catalogue/results/a-proposer.ts";
 import { type DabordDit, dabordDit } from "../../catalogue/results/dabord-dit.ts";
 import { premiersPas, presse } from "../../catalogue/results/utilite.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { AideEnLigne } from "./carte.tsx";
 import { FaireLeGeste } from "./dabord.tsx";
+import { MotDEtat } from "./etat.tsx";
 
 /** From that many aids, where to begin is worth saying. */
 const ASSEZ = 4;
@@ -12,33 +14,36 @@ const ASSEZ = 4;
 const LIGNES = 3;
 
 type Pas = DabordDit["pas"][number];
-type Ligne = { pas: Pas } | { droit: Droit };
+/** A step, an aid to ask for, or one that no formula decides. */
+type Ligne = { cle: string; pas: Pas } | { cle: string; droit: Droit } | { cle: string; aVoir: string };
 
-/** All the steps of what presses most, else the first of each case, then the others, then aids, none twice. */
+/**
+ * All the steps of what presses most if it comes before all, else the first of each case; then the aids that answer to
+ * them, the aids to begin with, and the other steps. None twice.
+ */
 function lignesDe({ droitsEligibles, dateDeValeur, dabord }: Resultats, dits: readonly DabordDit[]): Ligne[] {
-  const [premier, ...autres] = dits;
-  const enTete = premier?.avantTout ? premier.pas : (premier?.pas.slice(0, 1) ?? []);
-  const premieres = [...enTete, ...autres.flatMap(({ pas }) => pas.slice(0, 1))];
-  const reste = dits.flatMap(({ pas }) => pas.filter((un) => !premieres.includes(un)));
+  const premiers = dits.flatMap(({ pas, avantTout }, rang) =>
+    rang === 0 && avantTout ? pas : pas.slice(0, 1),
+  );
+  const desPas = (pas: readonly Pas[]): Ligne[] => pas.map((un) => ({ cle: un.nom, pas: un }));
+  const siennes = dits.flatMap(({ aides }): Ligne[] =>
+    aides.map(({ id, nom }) => {
+      const droit = droitsEligibles.find((un) => un.id === id);
+      return droit ? { cle: id, droit } : { cle: id, aVoir: nom };
+    }),
+  );
   const assez = dits.length > 0 || aProposer(droitsEligibles).length >= ASSEZ;
   // Neither leisure nor a rail card before the shelter of a minor.
-  const sansAides = !assez || dabord.includes("mineur_sans_toit");
-  const siennes = dits.flatMap(({ aides }) =>
-    aides.flatMap(({ id }) => droitsEligibles.filter((droit) => droit.id === id)),
-  );
-  const aides = sansAides ? [] : [...new Set([...siennes, ...premiersPas(droitsEligibles, dateDeValeur)])];
-  const vus = new Set<string>();
-  const pas = [...(premier?.avantTout ? [...premieres, ...reste] : premieres)].filter(
-    ({ nom }) => !vus.has(nom) && vus.add(nom),
-  );
+  const autres =
+    assez && !dabord.includes("mineur_sans_toit") ? premiersPas(droitsEligibles, dateDeValeur) : [];
+  const vues = new Set<string>();
   return [
-    ...pas.map((un) => ({ pas: un })),
-    ...aides.map((droit) => ({ droit })),
-    ...reste.filter(({ nom }) => !vus.has(nom) && vus.add(nom)).map((un) => ({ pas: un })),
-  ];
+    ...desPas(premiers),
+    ...siennes,
+    ...autres.map((droit) => ({ cle: droit.id, droit })),
+    ...desPas(dits.flatMap(({ pas }) => pas)),
+  ].filter(({ cle }) => !vues.has(cle) && vues.add(cle));
 }
-
-const cle = (ligne: Ligne) => ("pas" in ligne ? ligne.pas.nom : ligne.droit.id);
 
 /** « D’abord » and « Commencez par » in one panel: three lines in order, one button (docs/specification.md#dabord). */
 export function ParOuCommencer({ resultats }: { resultats: Resultats }) {
@@ -46,22 +51,14 @@ export function ParOuCommencer({ resultats }: { resultats: Resultats }) {
   const lignes = lignesDe(resultats, dits);
   const [premiere] = lignes;
   if (!premiere) return null;
-  // Without what presses, the aids to begin with are three: the others are in the list.
-  const restent = lignes.slice(LIGNES).filter((ligne) => "pas" in ligne);
+  const restent = dits.length > 0 ? lignes.slice(LIGNES) : [];
   return (
     <section className="panel" aria-labelledby="panneau">
       <h2 id="panneau">{dits[0]?.titre ?? "Commencez par"}</h2>
       <ol>
         {lignes.slice(0, LIGNES).map((ligne) => (
-          <li key={cle(ligne)} className={"droit" in ligne ? "first-step" : undefined}>
-            {"pas" in ligne ? (
-              <LeDire pas={ligne.pas} sansGeste={ligne === premiere} />
-            ) : (
-              <AideEnLigne
-                droit={ligne.droit}
-                {...(presse(ligne.droit, resultats.dateDeValeur) && { fait: "Les demandes ferment bientôt" })}
-              />
-            )}
+          <li key={ligne.cle} className={"droit" in ligne ? "first-step" : undefined}>
+            <UneLigne ligne={ligne} jour={resultats.dateDeValeur} sansGeste={ligne === premiere} />
           </li>
         ))}
       </ol>
@@ -70,7 +67,11 @@ export function ParOuCommencer({ resultats }: { resultats: Resultats }) {
         <details>
           <summary>Et aussi</summary>
           <ul className="plain">
-            {restent.map((ligne) => "pas" in ligne && <li key={cle(ligne)}>{<LeDire pas={ligne.pas} />}</li>)}
+            {restent.map((ligne) => (
+              <li key={ligne.cle}>
+                <UneLigne ligne={ligne} jour={resultats.dateDeValeur} />
+              </li>
+            ))}
           </ul>
         </details>
       )}
@@ -78,20 +79,41 @@ export function ParOuCommencer({ resultats }: { resultats: Resultats }) {
   );
 }
 
-/** A step in its name, what it is, and the gesture that begins it where the button of the panel is not its. */
-const LeDire = ({ pas: { nom, dit, geste }, sansGeste }: { pas: Pas; sansGeste?: boolean }) => (
-  <>
-    <strong>{nom}</strong>
-    <span className="hint">{dit}</span>
-    {geste && !sansGeste && <FaireLeGeste {...geste} />}
-  </>
-);
+/** A step has the gesture that begins it, unless the button of the panel is that one. */
+function UneLigne({ ligne, jour, sansGeste }: { ligne: Ligne; jour: string; sansGeste?: boolean }) {
+  if ("droit" in ligne)
+    return (
+      <AideEnLigne
+        droit={ligne.droit}
+        {...(presse(ligne.droit, jour) && { fait: "Les demandes ferment bientôt" })}
+      />
+    );
+  if ("aVoir" in ligne)
+    return (
+      <>
+        <Lien className="aid-name" to={`${RESULTATS}/${encodeURIComponent(ligne.cle)}`}>
+          <strong>{ligne.aVoir}</strong>
+        </Lien>
+        <span className="aid-state">
+          <MotDEtat etat="à vérifier" />
+        </span>
+      </>
+    );
+  const { nom, dit, geste } = ligne.pas;
+  return (
+    <>
+      <strong>{nom}</strong>
+      <span className="hint">{dit}</span>
+      {geste && !sansGeste && <FaireLeGeste {...geste} />}
+    </>
+  );
+}
 
 /** The way to what there is to do, always at hand, with what the last answer moved. */
 export const BarreDuPlan = ({ dit, creux }: { dit: string; creux: boolean }) => (
   <div className="results-bar no-print">
     <p role="status">{dit}</p>
-    <Lien className={creux ? "button secondary" : "button"} to="/simulation/resultats/plan">
+    <Lien className={creux ? "button secondary" : "button"} to={`${RESULTATS}/plan`}>
       Voir mon plan
     </Lien>
   </div>

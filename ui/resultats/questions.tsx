@@ -16,7 +16,7 @@ export type QuestionDUneCarte = (droit: Droit) => ReactNode;
 const MONTENT = 3;
 
 /** Questions that nobody answered, by key. */
-const enAttente = ({ questions }: Resultats): ReadonlyMap<string, QuestionPosee> =>
+const enAttente = ({ questions }: Resultats) =>
   new Map(questions.filter(({ reponse }) => reponse === undefined).map((une) => [une.cle, une]));
 
 /** What the cards ask: each question that waits once, on the first of its aids in the order of the page. */
@@ -24,11 +24,10 @@ export function questionsDesCartes(
   resultats: Resultats,
   vus: readonly Droit[],
 ): ReadonlyMap<string, QuestionPosee> {
-  const attendent = new Map(enAttente(resultats));
+  const attendent = enAttente(resultats);
   const cartes = new Map<string, QuestionPosee>();
   for (const { id, si = [] } of vus) {
-    const cle = si.map((une) => une.cle).find((une) => attendent.has(une));
-    const question = cle === undefined ? undefined : attendent.get(cle);
+    const [question] = si.flatMap(({ cle }) => attendent.get(cle) ?? []);
     if (!question) continue;
     attendent.delete(question.cle);
     cartes.set(id, question);

@@ -1,7 +1,7 @@
 import { lesRares } from "../../catalogue/results/a-proposer.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
-import { Lignes } from "./carte.tsx";
+import { Cartes } from "./carte.tsx";
 
 /** Aids that few people may have, folded: each in a line (docs/specification.md#rares). */
 export function Rares({ droits }: { droits: readonly Droit[] }) {
@@ -10,7 +10,7 @@ export function Rares({ droits }: { droits: readonly Droit[] }) {
   return (
     <details className="group">
       <summary>Dans des cas plus rares : {combien(rares.length, "aide")}</summary>
-      <Lignes droits={rares} />
+      <Cartes droits={rares} enLignes />
     </details>
   );
 }

@@ -182,6 +182,28 @@ describe("par où commencer", () => {
     expect(lignes(quatre)).toEqual(["Commencez par", "Aide sûre", "Loger"]);
   });
 
+  test("une aide qui répond à ce qui presse se lit, même si aucune formule ne la tranche ; au-delà de trois, pliée", () => {
+    const rsa = { id: "rsa", label: "RSA", reason: "", solution: { text: "" } } as never;
+    const css = unDroit({ id: "css_participation_forfaitaire", label: "complémentaire santé" });
+    const faj = unDroit({ id: "fonds_aide_jeunes", label: "fonds d’aide aux jeunes" });
+    const un = ecran(
+      <ParOuCommencer
+        resultats={desResultats({
+          droitsEligibles: [css, faj],
+          incalculables: [rsa],
+          dabord: ["sans_revenu"],
+        })}
+      />,
+    );
+    expect(un.tous("strong").map(({ texte }) => texte)).toEqual([
+      "Un secours ce mois-ci",
+      "RSA",
+      "Complémentaire santé",
+      "Fonds d’aide aux jeunes",
+    ]);
+    expect(un.tous("ol")[0]?.texte).not.toContain("Fonds");
+  });
+
   test("ce qui presse ouvre la liste, avec un bouton ; devant un mineur sans toit, rien d’autre", () => {
     const perdu = lignes(quatre, "emploi_perdu");
     expect(perdu.slice(0, 4)).toEqual([
