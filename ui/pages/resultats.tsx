@@ -27,6 +27,7 @@ import { useJourney } from "../session/use-journey.ts";
 import { Facultatif } from "../cadre/shell/crash.tsx";
 import { PlaceDeLAnnee } from "../resultats/annee/place.tsx";
 import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
+import { etatDe } from "../../catalogue/results/certitude.ts";
 import { aProposer } from "../../catalogue/results/a-proposer.ts";
 import { EtApres, Suite } from "../resultats/suite.tsx";
 import { Attente } from "../resultats/attente.tsx";
@@ -75,7 +76,9 @@ function useListe({
     filtres.gardes.filter((droit) => !montees.includes(droit)),
     resultats.dateDeValeur,
   );
-  const posees = questionsDesCartes(resultats, [...montees, ...besoins.flatMap(({ vus }) => vus)]);
+  // What is to be checked besides is asked on its page: an answer would not settle it.
+  const enVue = [...montees, ...besoins.flatMap(({ vus }) => vus)].filter((droit) => etatDe(droit) === "si");
+  const posees = questionsDesCartes(resultats, enVue);
   const question: QuestionDUneCarte = ({ id }) => {
     const posee = posees.get(id);
     return posee && preciser && <QuestionDUnGeste question={posee} preciser={preciser} />;

@@ -58,11 +58,10 @@ export function ParOuCommencer({ resultats }: { resultats: Resultats }) {
       <ol>
         {lignes.slice(0, LIGNES).map((ligne) => (
           <li key={ligne.cle} className={"droit" in ligne ? "first-step" : undefined}>
-            <UneLigne ligne={ligne} jour={resultats.dateDeValeur} sansGeste={ligne === premiere} />
+            <UneLigne ligne={ligne} jour={resultats.dateDeValeur} plein={ligne === premiere} />
           </li>
         ))}
       </ol>
-      {"pas" in premiere && premiere.pas.geste && <FaireLeGeste {...premiere.pas.geste} plein />}
       {restent.length > 0 && (
         <details>
           <summary>Et aussi</summary>
@@ -79,8 +78,8 @@ export function ParOuCommencer({ resultats }: { resultats: Resultats }) {
   );
 }
 
-/** A step has the gesture that begins it, unless the button of the panel is that one. */
-function UneLigne({ ligne, jour, sansGeste }: { ligne: Ligne; jour: string; sansGeste?: boolean }) {
+/** A step has the gesture that begins it; that of the first line is the main button, in the first screen of a phone. */
+function UneLigne({ ligne, jour, plein = false }: { ligne: Ligne; jour: string; plein?: boolean }) {
   if ("droit" in ligne)
     return (
       <AideEnLigne
@@ -104,7 +103,7 @@ function UneLigne({ ligne, jour, sansGeste }: { ligne: Ligne; jour: string; sans
     <>
       <strong>{nom}</strong>
       <span className="hint">{dit}</span>
-      {geste && !sansGeste && <FaireLeGeste {...geste} />}
+      {geste && <FaireLeGeste {...geste} plein={plein} />}
     </>
   );
 }

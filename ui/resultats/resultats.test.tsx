@@ -214,6 +214,10 @@ describe("par où commencer", () => {
     ]);
     expect(perdu).toContain("Appeler le 39 49");
     const toit = lignes(quatre, "sans_toit");
+    // The call is in the first line: at the foot of the panel a phone would hide it.
+    const panneau = ecran(<ParOuCommencer resultats={desResultats({ dabord: ["sans_toit"] })} />);
+    expect(panneau.tous("li")[0]?.texte).toMatch(/^Le 115.*Appeler le 115$/);
+    expect(panneau.tous("a").filter(({ props }) => props["className"] === "button")).toHaveLength(1);
     expect(toit.slice(0, 4)).toEqual(["D’abord, un toit", "Le 115", "Une adresse", "Un accueil de jour"]);
     const mineur = lignes(quatre, "mineur_sans_toit", "sans_revenu");
     expect(mineur[1]).toBe("Le 119, si vous êtes sans votre famille");
