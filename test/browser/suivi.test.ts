@@ -82,6 +82,7 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
       if (location.pathname.startsWith("/simulation")) sessionStorage.setItem("cap-aides-parcours", texte);
     }, JSON.stringify(garde));
     const cadre = await encadrer(`${adresse}${RESULTATS}?iframe`);
+    await cadre.getByText("Recevoir un récapitulatif par courriel").click();
     const suivi = cadre.getByLabel("Demandez-moi dans 3\u00a0mois où j’en suis");
     await suivi.waitFor();
     expect(await suivi.isChecked()).toBe(false);
@@ -148,6 +149,7 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
       JSON.stringify(storedAt({ context: remplir(jeune), path: RESULTATS })),
     );
     await page.goto(product.address + RESULTATS);
+    await page.getByText("Recevoir un récapitulatif par courriel").click();
     await page.getByText("Nous n’écrivons pas avant 15 ans").waitFor();
     expect(await page.getByLabel(/^Demandez-moi/).count()).toBe(0);
   });
