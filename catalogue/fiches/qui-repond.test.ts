@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { situationDe } from "../../test/fixtures/foyers.ts";
+import { aidesDuPlan } from "../../test/fixtures/plan.ts";
 import { catalogueServi, resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
 import { planDit } from "../results/plan-dit.ts";
 import { ETAT, guichetDe, quiRepond } from "./logo.ts";
@@ -70,9 +71,7 @@ test("le plan d’une personne handicapée dit la MDPH, celui d’une étudiante
       }),
     ),
   );
-  const noms = new Map(
-    [...plan.demarches, ...plan.plusTard, ...plan.autres].map(({ id, qui }) => [id, qui?.nom]),
-  );
+  const noms = new Map(aidesDuPlan(plan).map(({ id, qui }) => [id, qui?.nom]));
   expect([noms.get("aah"), noms.get("bourse_criteres_sociaux")]).toEqual([
     "Maison départementale des personnes handicapées (MDPH)",
     "Crous",

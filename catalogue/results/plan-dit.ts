@@ -16,10 +16,10 @@ import { type DateConnue, datesConnues } from "./dates-connues.ts";
 import { ecrireMontant } from "./ecrire-montant.ts";
 import { doutesEnBref } from "./doute-bref.ts";
 import { grosTitre, titreEnPhrase } from "./gros-titre.ts";
-import { type Papier, papiersDe } from "./papiers.ts";
+import { type GuichetDit, guichetsDe } from "./guichets.ts";
+import { papiersDe } from "./papiers.ts";
 import { planDe } from "./plan.ts";
 import type { Droit, Incalculable, Resultats } from "./results.ts";
-import { raisonDOrdre } from "./utilite.ts";
 
 /** A line that leads somewhere: words, and the address when there is one. */
 export interface LigneDuPlan {
@@ -50,9 +50,8 @@ export interface AideDite {
 
 /** An aid to ask for, whole. */
 export interface DemarcheDite extends AideDite {
-  /** Why it is among the first. */
-  raison?: string;
-  quand: string;
+  /** What is known of its days. */
+  quand?: string;
   /** What is known once it is asked for. */
   reponse?: string;
 }
@@ -86,9 +85,11 @@ export interface PlanDit {
   /** What it is worth, a sentence each, the headline first. */
   total: readonly string[];
   dabord: readonly DabordDit[];
-  demarches: readonly DemarcheDite[];
+  /** Where to go, in order. */
+  guichets: readonly GuichetDit[];
+  /** What one answer decides. */
+  si: readonly DemarcheDite[];
   plusTard: readonly DemarcheDite[];
-  papiers: readonly Papier[];
   /** What the dates of the household change, in order. */
   changements: readonly ChangementDuPlan[];
   aVoir: readonly AVoirDite[];
@@ -112,7 +113,7 @@ const quandDit = ({ campagne, delaiDemande, fin }: Droit): string =>
     fin && `L’aide s’arrête le ${ecrireJour(fin)}.`,
   ]
     .filter(Boolean)
-    .join(" ") || "Aucune date connue\u00a0: dès que possible.";
+    .join(" ");
 
 const reponseDite = ({ delaiReponse, sansReponse }: Droit): string =>
   [delaiReponse && ecrireDelaiDeReponse(delaiReponse), sansReponse && ecrireSilence(sansReponse)]
@@ -149,14 +150,9 @@ function aideDite(droit: Droit): AideDite {
   };
 }
 
-function demarcheDite(droit: Droit, jour: string, premiere: boolean): DemarcheDite {
-  const reponse = reponseDite(droit);
-  return {
-    ...aideDite(droit),
-    ...(premiere && { raison: raisonDOrdre(droit, jour) }),
-    quand: quandDit(droit),
-    ...(reponse && { reponse }),
-  };
+function demarcheDite(droit: Droit): DemarcheDite {
+  const [quand, reponse] = [quandDit(droit), reponseDite(droit)];
+  return { ...aideDite(droit), ...(quand && { quand }), ...(reponse && { reponse }) };
 }
 
 const aVoirDite = ({ id, label, reason, solution, institution: { telephone } }: Incalculable): AVoirDite => ({
@@ -198,16 +194,17 @@ function changementsDits({ changements = [], presque, dateDeValeur }: Resultats)
 /** The plan of results, in words. */
 export function planDit(resultats: Resultats): PlanDit {
   const { dateDeValeur: jour, incalculables, changements = [] } = resultats;
-  const { premiers, demarches, plusTard, autres } = planDe(resultats);
+  const { demarches, plusTard, autres } = planDe(resultats);
+  const dites = demarches.map(demarcheDite);
   const avenir = changements.flatMap(({ ouvre }) => ouvre);
   const parId = new Map([...avenir, ...resultats.droitsEligibles].map((droit) => [droit.id, droit]));
   return {
     jour: ecrireJour(jour),
     total: totalDit(resultats),
     dabord: dabordDit(resultats),
-    demarches: demarches.map((droit) => demarcheDite(droit, jour, premiers.includes(droit))),
-    plusTard: plusTard.map((droit) => demarcheDite(droit, jour, false)),
-    papiers: papiersDe([...demarches, ...plusTard]),
+    guichets: guichetsDe(dites.filter(({ etat }) => etat !== "si")),
+    si: dites.filter(({ etat }) => etat === "si"),
+    plusTard: plusTard.map(demarcheDite),
     changements: changementsDits(resultats),
     aVoir: incalculables.map(aVoirDite),
     autres: autres.map(aideDite),

@@ -1,7 +1,8 @@
-import { majuscule } from "../fiches/phrases/casse.ts";
+import { majuscule, minuscule } from "../fiches/phrases/casse.ts";
 import { enumerer } from "../fiches/phrases/phrase.ts";
 import type { DabordDit, GesteDabord } from "./dabord-dit.ts";
-import { aidesServies } from "./papiers.ts";
+import type { GuichetDit } from "./guichets.ts";
+import { aidesServies, type Papier } from "./papiers.ts";
 import { type AideDite, type DemarcheDite, enClair, type LigneDuPlan, type PlanDit } from "./plan-dit.ts";
 
 /** A thing to do or to know: what heads it, then its lines. */
@@ -13,8 +14,6 @@ export interface Point {
 /** A part of the plan: its title, and its points in order. */
 export interface PartieDuPlan {
   titre: string;
-  /** Their order counts. */
-  rangs?: true;
   points: readonly Point[];
 }
 
@@ -30,25 +29,48 @@ const combienEtMot = ({ montant, mot }: AideDite): string => (montant ? `${monta
 const titreDe = (une: AideDite): string => `${une.nom}\u00a0: ${combienEtMot(une)}`;
 
 const demarche = (une: DemarcheDite): Point => {
-  const { raison, reserves, geste, qui, quand, reponse } = une;
+  const { reserves, geste, quand, reponse } = une;
   return {
     titre: titreDe(une),
     lignes: [
-      ...(raison ? [{ mots: `${raison}.` }] : []),
       ...reserves.map((mots) => ({ mots })),
       geste,
-      ...(qui
-        ? [
-            {
-              mots: `Qui répond\u00a0: ${[qui.nom, qui.telephone && numero(qui.telephone)].filter(Boolean).join(", ")}`,
-            },
-          ]
-        : []),
-      { mots: `Quand\u00a0: ${quand}` },
+      ...(quand ? [{ mots: quand }] : []),
       ...(reponse ? [{ mots: reponse }] : []),
     ],
   };
 };
+
+/** The same where no desk heads it: who answers, and what to gather. */
+const demarcheSeule = (une: DemarcheDite): Point => {
+  const { titre, lignes } = demarche(une);
+  const { qui, papiers } = une;
+  return {
+    titre,
+    lignes: [
+      ...lignes,
+      ...(qui ? [{ mots: `Qui répond\u00a0: ${quiAppeler(qui)}` }] : []),
+      ...(papiers.length > 0 ? [{ mots: `Papiers\u00a0: ${papiers.join("\u00a0; ")}` }] : []),
+    ],
+  };
+};
+
+const quiAppeler = ({ nom, telephone }: { nom: string; telephone?: string }): string =>
+  telephone ? `${nom}, ${numero(telephone)}` : nom;
+
+const papier = ({ texte, pour }: Papier): LigneDuPlan => ({
+  mots: `${majuscule(enClair(texte))} (${aidesServies(pour)})`,
+});
+
+/** A desk: when, who, what one asks there, then the papers. */
+const guichet = (un: GuichetDit): PartieDuPlan => ({
+  titre: `${quiAppeler(un)} (${minuscule(un.quand)})`,
+  points: [
+    ...un.demarches.map(demarche),
+    ...(un.papiers.length > 0 ? [{ titre: "Les papiers", lignes: un.papiers.map(papier) }] : []),
+    ...(un.reunis.length > 0 ? [{ titre: "Et, déjà réunis", lignes: un.reunis.map(papier) }] : []),
+  ],
+});
 
 /** A line of its own: what the aid is, how sure, where to read of it. */
 const enUneLigne = (une: AideDite, site: string): Point => {
@@ -91,15 +113,9 @@ export function partiesDuPlan(plan: PlanDit, site: string): PartieDuPlan[] {
   const lignes = (aides: readonly AideDite[]) => aides.map((une) => enUneLigne(une, site));
   const toutes: PartieDuPlan[] = [
     ...plan.dabord.map((une) => dabord(une, site)),
-    { titre: "À faire, dans cet ordre", rangs: true, points: plan.demarches.map(demarche) },
-    {
-      titre: "Les papiers à réunir",
-      points: plan.papiers.map(({ texte, pour }) => ({
-        titre: `${majuscule(enClair(texte))} (${aidesServies(pour)})`,
-        lignes: [],
-      })),
-    },
-    { titre: "Plus tard", points: plan.plusTard.map(demarche) },
+    ...plan.guichets.map(guichet),
+    { titre: "Si c’est votre cas", points: plan.si.map(demarcheSeule) },
+    { titre: "Plus tard", points: plan.plusTard.map(demarcheSeule) },
     {
       titre: "Ce qui va changer pour vous",
       points: plan.changements.map(({ dit, aides }) => ({
@@ -125,15 +141,11 @@ export function partiesDuPlan(plan: PlanDit, site: string): PartieDuPlan[] {
 const ligneEnTexte = ({ mots, adresse }: LigneDuPlan): string =>
   adresse ? `${mots}\u00a0: ${adresse}` : mots;
 
-/** A point as plain text. */
-function pointEnTexte({ titre, lignes }: Point, rang?: number): string {
-  const tete = rang === undefined ? "- " : `${rang + 1}. `;
-  return [tete + titre, ...lignes.map((une) => " ".repeat(tete.length) + ligneEnTexte(une))].join("\n");
-}
-
 /** A part as plain text: its points, one a block when they are several lines long. */
-export const pointsEnTexte = ({ points, rangs }: PartieDuPlan): string[] =>
-  points.map((un, rang) => pointEnTexte(un, rangs && rang));
+export const pointsEnTexte = ({ points }: PartieDuPlan): string[] =>
+  points.map(({ titre, lignes }) =>
+    [`- ${titre}`, ...lignes.map((une) => `  ${ligneEnTexte(une)}`)].join("\n"),
+  );
 
 /** The same with its title. */
 export const partieEnTexte = (partie: PartieDuPlan): string => {

@@ -8,8 +8,6 @@ const AU_PLUS = 9;
 
 /** What a household has to do, in order (docs/specification.md#plan). */
 export interface Plan {
-  /** Those to begin with. */
-  premiers: readonly Droit[];
   /** Aids to ask for now, those to begin with first. */
   demarches: readonly Droit[];
   /** Aids whose demands are not open yet, the nearest first. */
@@ -43,7 +41,6 @@ export function planDe({
   const gardees = utiles.filter(({ campagne }, rang) => rang < place || campagne?.etat === "ouverte");
   const plusTard = parUtilite(droitsEligibles.filter(attend), dateDeValeur);
   return {
-    premiers,
     demarches: [...premiers, ...gardees],
     plusTard: plusTard.sort((a, b) => ouverture(a).localeCompare(ouverture(b))),
     autres: suite.filter((droit) => !gardees.includes(droit)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
+import { aidesDuPlan } from "../../test/fixtures/plan.ts";
 import { situationDe } from "../../test/fixtures/foyers.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { buildCatalogue } from "../catalogue.ts";
@@ -324,10 +325,7 @@ describe("ce que peu de gens ont", () => {
     const le = ({ droitsEligibles }: typeof sans) =>
       droitsEligibles.find(({ id }) => id === "microcredit_personnel");
     expect([le(sans)?.rare, le(avec)?.rare]).toEqual([true, undefined]);
-    const duPlan = (resultats: typeof sans) => {
-      const { demarches, plusTard, autres } = planDit(resultats);
-      return [...demarches, ...plusTard, ...autres].map(({ id }) => id);
-    };
+    const duPlan = (resultats: typeof sans) => aidesDuPlan(planDit(resultats)).map(({ id }) => id);
     expect(duPlan(sans)).not.toContain("microcredit_personnel");
     expect(duPlan(avec)).toContain("microcredit_personnel");
     const montrees = sans.droitsEligibles.filter(({ rare }) => !rare).length;

@@ -58,51 +58,31 @@ const estSure = (droit: Droit): boolean => etatDe(droit) === "à demander";
 const estUnDepart = ({ besoin, projet, top }: Droit): boolean =>
   besoin === "partir" && !projet && top >= ESSENTIELLE;
 
-const DEPART = { dit: "Pour partir en vacances ou ailleurs", vaut: estUnDepart };
-
 /** Euros a month from which what is to be checked is worth going for first. */
 const COMPTE = 100;
 
 /**
- * Why an aid is among the first, in a few words, the first that holds; their order is that of the cards: what
- * changes the month, what is sure, what presses, what costs little effort, then holidays. A loan is no beginning.
+ * Why an aid is among the first, the first that holds; their order is that of the cards: what changes the month, what
+ * is sure, what presses, what costs little effort, then holidays, then what an answer decides. A loan is no beginning.
  */
-const RAISONS: readonly { dit: string; vaut: (droit: Droit, jour: string) => boolean }[] = [
-  {
-    dit: "Chaque mois, et les demandes ferment bientôt",
-    vaut: (un, jour) => chaqueMois(un) && estSure(un) && presse(un, jour),
-  },
-  { dit: "Chaque mois, sûre", vaut: (un) => chaqueMois(un) && estSure(un) },
-  {
-    dit: "L’une des premières à demander, sûre",
-    vaut: (un) => un.top < ESSENTIELLE && estSure(un) && un.nature === "prix",
-  },
-  {
-    dit: "À demander vite : les demandes ferment bientôt",
-    vaut: (un, jour) => estArgent(un) && estSure(un) && presse(un, jour),
-  },
-  {
-    dit: "Chaque mois, à vérifier",
-    vaut: (un) => chaqueMois(un) && Number(un.montant) >= COMPTE && etatDe(un) === "à vérifier",
-  },
-  { dit: "Sûre", vaut: (un) => estArgent(un) && estSure(un) },
-  { dit: "À vérifier", vaut: (un) => estArgent(un) && etatDe(un) === "à vérifier" },
-  {
-    dit: "L’une des premières à demander, à vérifier",
-    vaut: (un) => un.top < ESSENTIELLE && etatDe(un) === "à vérifier",
-  },
-  { dit: "Sûre", vaut: (un) => estSure(un) && un.nature !== "prêt" },
-  { dit: "À vérifier", vaut: (un) => etatDe(un) === "à vérifier" },
-  DEPART,
-  { dit: "Si votre réponse le confirme", vaut: (un) => etatDe(un) === "si" },
-  { dit: "Un prêt, à rembourser", vaut: () => true },
+const RAISONS: readonly ((droit: Droit, jour: string) => boolean)[] = [
+  (un, jour) => chaqueMois(un) && estSure(un) && presse(un, jour),
+  (un) => chaqueMois(un) && estSure(un),
+  (un) => un.top < ESSENTIELLE && estSure(un) && un.nature === "prix",
+  (un, jour) => estArgent(un) && estSure(un) && presse(un, jour),
+  (un) => chaqueMois(un) && Number(un.montant) >= COMPTE && etatDe(un) === "à vérifier",
+  (un) => estArgent(un) && estSure(un),
+  (un) => estArgent(un) && etatDe(un) === "à vérifier",
+  (un) => un.top < ESSENTIELLE && etatDe(un) === "à vérifier",
+  (un) => estSure(un) && un.nature !== "prêt",
+  (un) => etatDe(un) === "à vérifier",
+  estUnDepart,
+  (un) => etatDe(un) === "si",
+  () => true,
 ];
 
 const rangDe = (droit: Droit, jour: string): number =>
-  RAISONS.findIndex((une) => (estUnDepart(droit) ? une === DEPART : une.vaut(droit, jour)));
-
-/** Why an aid is among the first, in a few words. */
-export const raisonDOrdre = (droit: Droit, jour: string): string => RAISONS[rangDe(droit, jour)]?.dit ?? "";
+  RAISONS.findIndex((vaut) => (estUnDepart(droit) ? vaut === estUnDepart : vaut(droit, jour)));
 
 /**
  * Aids to begin with: the three first by their reason, then by what they bring, that can be asked for today, two at

@@ -8,6 +8,10 @@ export const fins = [FIN_DU_CHOMAGE, FIN_DU_CONTRAT] as const;
 export type Fin = (typeof fins)[number];
 export const estUneFin = (quoi: string): quoi is Fin => (fins as readonly string[]).includes(quoi);
 
+/** The same of the permit of somebody from outside Europe: no amount follows it, its renewal is asked for in time. */
+export const FIN_DU_TITRE = "fin_titre";
+export type DernierMois = Fin | typeof FIN_DU_TITRE;
+
 /** Months that the question of an end proposes, this one included. */
 export const MOIS_PROPOSES = 12;
 
@@ -15,7 +19,7 @@ export const MOIS_PROPOSES = 12;
 export const MOIS_ECRIT = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** The month that was told, from this month on; `false` for none, `null` for one that nobody knows. */
-function moisDit({ precisions, dateDeValeur }: Situation, fin: Fin): string | false | null {
+function moisDit({ precisions, dateDeValeur }: Situation, fin: DernierMois): string | false | null {
   const dite = precisions?.[fin];
   if (dite === false) return false;
   if (typeof dite !== "string" || !MOIS_ECRIT.test(dite) || dite < dateDeValeur.slice(0, 7)) return null;
@@ -40,3 +44,7 @@ export function finDuContrat(situation: Situation): string | undefined {
   if (activite !== "salarie" && alternant !== true) return undefined;
   return moisDit(situation, FIN_DU_CONTRAT) || undefined;
 }
+
+/** Last month `YYYY-MM` of the permit of the person; `undefined` when none is known. */
+export const finDuTitre = (situation: Situation): string | undefined =>
+  situation.demandeur.nationalite === "AF" ? moisDit(situation, FIN_DU_TITRE) || undefined : undefined;

@@ -1,5 +1,11 @@
 import { periodeEnMots } from "../../catalogue/fiches/phrases/jours.ts";
-import { type Fin, FIN_DU_CHOMAGE, FIN_DU_CONTRAT, MOIS_PROPOSES } from "../../catalogue/situation/fins.ts";
+import {
+  type DernierMois,
+  FIN_DU_CHOMAGE,
+  FIN_DU_CONTRAT,
+  FIN_DU_TITRE,
+  MOIS_PROPOSES,
+} from "../../catalogue/situation/fins.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
 import type { Precision, Situation } from "../../catalogue/situation/situation.ts";
 import type { TitreDeSejour } from "../../catalogue/situation/titre-de-sejour.ts";
@@ -11,7 +17,7 @@ export interface ChoixDeSousQuestion {
   label: string;
   hint?: string;
   precisions: Readonly<
-    Partial<Record<TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici" | Fin, Precision>>
+    Partial<Record<TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici" | DernierMois, Precision>>
   >;
 }
 
@@ -29,7 +35,7 @@ export interface SousQuestion {
   /** The answer to another step that closes it too. */
   aussi?: { path: string; fermee: (value: unknown) => boolean };
   /** Whose last month it asks for: the months to come are choices of it, before its own. */
-  mois?: Fin;
+  mois?: DernierMois;
   question: string;
   aide: string;
   choix: readonly ChoixDeSousQuestion[];
@@ -84,6 +90,18 @@ export const sousQuestions: readonly SousQuestion[] = [
           titre_cinq_ans: null,
         },
       },
+    ],
+  },
+  {
+    nom: "fin-titre",
+    sous: "/simulation/individu/demandeur/nationalite",
+    ouverte: (value) => value === "AF",
+    mois: FIN_DU_TITRE,
+    question: "Quel est le dernier mois de votre titre ?",
+    aide: "Il est écrit dessus. Nous vous dirons quand demander le suivant. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Plus tard, ou sans fin", precisions: { [FIN_DU_TITRE]: false } },
+      { label: "Je ne sais pas", precisions: { [FIN_DU_TITRE]: null } },
     ],
   },
   {

@@ -12,8 +12,14 @@ import { visite } from "./visite.ts";
 const RESULTATS = "/simulation/resultats";
 const PLAN = `${RESULTATS}/plan`;
 
-/** Names of the aids under a title, in order. */
-const demarches = (page: Page) => page.locator(".plan ol .plan-step h3").allInnerTexts();
+/** Names of the aids that one asks for, desk by desk. */
+const demarches = (page: Page) => page.locator(".desks .demand strong a").allInnerTexts();
+
+/** Says something of an aid of the first desk. */
+async function dire(page: Page, mots: string) {
+  await page.locator(".desk summary").filter({ hasText: "Où j’en suis" }).first().click();
+  await page.getByRole("button", { name: mots }).first().click();
+}
 
 /** The headline of the results, once they are whole. */
 async function grosTitre(page: Page): Promise<string> {
@@ -42,23 +48,29 @@ describe.skipIf(!chromiumPath)("le plan", () => {
   const ouvrir = async (foyer: FoyerRaconte, adresse = PLAN) => {
     await reprendre(v.page, foyer, v.address + adresse);
     await v.page
-      .locator(adresse === PLAN ? ".plan .plan-step" : ".results .aid")
+      .locator(adresse === PLAN ? ".plan .demand" : ".results .aid")
       .first()
       .waitFor();
   };
 
-  test("des résultats au plan : les mêmes premières aides, chacune avec où, qui et quand", async () => {
+  test("des résultats au plan : un guichet après l’autre, chacun avec quand, qui, quoi, et chaque papier une fois", async () => {
     await ouvrir(foyers.boursiereARennes, RESULTATS);
     const premieres = await v.page.locator(".first-step strong").allInnerTexts();
     await v.page.getByRole("link", { name: "Voir mon plan" }).click();
     await v.page.getByRole("heading", { level: 1, name: "Votre plan" }).waitFor();
     expect(premieres).toHaveLength(3);
-    expect((await demarches(v.page)).slice(0, 3)).toEqual(premieres);
-    for (const une of await v.page.locator(".plan-step").all())
-      expect(await une.locator("dt").allInnerTexts()).toEqual(expect.arrayContaining(["Comment", "Quand"]));
+    const [premiere] = await demarches(v.page);
+    expect(premiere).toBe(premieres[0]);
+    expect(await demarches(v.page)).toEqual(expect.arrayContaining(premieres));
+    const guichets = v.page.locator(".desks > .desk");
+    const noms = await guichets.locator("h2").allInnerTexts();
+    expect([noms.length > 1, new Set(noms).size]).toEqual([true, noms.length]);
     // Nobody answers for the State: its way in says all there is.
-    const qui = await v.page.locator(".plan-step dd").filter({ hasText: "L’État" }).count();
-    expect([qui, (await v.page.getByText("Qui répond").count()) > 3]).toEqual([0, true]);
+    expect(noms.join()).not.toContain("L’État");
+    for (const un of await guichets.all())
+      expect(await un.locator("p").first().innerText()).toMatch(/Dès que possible|Avant le \d/);
+    const papiers = await v.page.locator(".papers label > span:first-child").allInnerTexts();
+    expect([papiers.length > 3, new Set(papiers).size]).toEqual([true, papiers.length]);
     expect(await accessibilityFaults(v.page)).toEqual([]);
   });
 
@@ -67,9 +79,9 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     const rib = v.page.getByRole("checkbox", { name: /^Relevé d’identité bancaire/ });
     expect(await rib.count()).toBe(1);
     await rib.check();
-    await v.page.getByText(/^1 sur \d+ réuni$/).waitFor();
+    await v.page.getByText(/^1 papier réuni sur \d+\.$/).waitFor();
     await v.page.reload();
-    await v.page.getByText(/^1 sur \d+ réuni$/).waitFor();
+    await v.page.getByText(/^1 papier réuni sur \d+\.$/).waitFor();
     expect(await rib.isChecked()).toBe(true);
   });
 
@@ -78,7 +90,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     const avant = await grosTitre(v.page);
     await v.page.getByRole("link", { name: "Voir mon plan" }).click();
     const [premiere = ""] = await demarches(v.page);
-    await v.page.getByRole("button", { name: "Je l’ai demandée" }).first().click();
+    await dire(v.page, "Je l’ai demandée");
     await v.page.getByRole("status").getByText("« Je l’ai demandée », c’est noté.").waitFor();
     expect(await v.page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("status");
     expect(await demarches(v.page)).not.toContain(premiere);
@@ -118,13 +130,12 @@ describe.skipIf(!chromiumPath)("le plan", () => {
       expect.arrayContaining(une.evenements.map(({ uid }) => uid)),
     );
     await v.page.getByText("Le fichier est téléchargé").first().waitFor();
-    await v.page.getByText("Aucune date connue").first().waitFor();
   });
 
   test("effacer ses réponses oublie aussi ce qui est pointé et coché", async () => {
     await ouvrir(foyers.mereSeule);
     const garde = () => v.page.evaluate(() => localStorage.getItem("cap-aides-appareil"));
-    await v.page.getByRole("button", { name: "Pas pour moi" }).first().click();
+    await dire(v.page, "Pas pour moi");
     await v.page.getByRole("checkbox").first().check();
     expect(Object.keys(JSON.parse((await garde()) ?? "{}") as object).sort()).toEqual([
       "papiers",
@@ -149,7 +160,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     await v.page.getByRole("checkbox").first().check();
     await v.page.getByText("Ce navigateur ne garde rien").waitFor();
     const [premiere = ""] = await demarches(v.page);
-    await v.page.getByRole("button", { name: "Je la reçois déjà" }).first().click();
+    await dire(v.page, "Je la reçois déjà");
     await expect.poll(() => demarches(v.page)).not.toContain(premiere);
     // Taking it back writes the resource off: the law answers again before the step returns.
     await v.page.getByRole("button", { name: "Annuler" }).click();
@@ -161,7 +172,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     await v.page.getByRole("link", { name: "Voir mon plan" }).click();
     await v.page.getByRole("heading", { level: 1, name: "Votre plan" }).waitFor();
     await v.page.getByText("Résultats fictifs").waitFor();
-    expect(await v.page.locator(".plan-step").count()).toBe(3);
+    expect(await v.page.locator(".demand").count()).toBe(3);
   });
 
   test("l’aide aux victimes de violences n’est écrite ni aux résultats ni au plan ; on la trouve, on la quitte vite, et un « oui » l’écrit", async () => {
@@ -211,10 +222,10 @@ describe.skipIf(!chromiumPath)("le plan", () => {
       await v.page.emulateMedia({ media: "print" });
       expect(await v.page.locator("main button:visible").count()).toBe(0);
       const adresses = await v.page
-        .locator(".plan-step h3 a")
+        .locator(".demand strong a")
         .evaluateAll((liens) => liens.map((lien) => getComputedStyle(lien, "::after").content));
       expect(adresses.filter((une) => !une.includes("/aides/"))).toEqual([]);
-      expect(await v.page.locator(".plan-step .tel").first().isVisible()).toBe(true);
+      expect(await v.page.locator(".desk .tel").first().isVisible()).toBe(true);
     },
   );
 });
@@ -224,9 +235,9 @@ describe.skipIf(!chromiumPath)("le plan d’un autre appareil", () => {
 
   test("un lien privé mène à des résultats qui ont le leur, sans ce que l’autre a dit", async () => {
     await reprendre(v.page, foyers.boursiereARennes, v.address + PLAN);
-    await v.page.locator(".plan-step").first().waitFor();
+    await v.page.locator(".demand").first().waitFor();
     const toutes = await demarches(v.page);
-    await v.page.getByRole("button", { name: "Pas pour moi" }).first().click();
+    await dire(v.page, "Pas pour moi");
     await v.page.getByRole("link", { name: "Toutes mes aides" }).click();
     await v.page.getByText("Reprendre plus tard avec un lien privé").click();
     await v.page.getByRole("button", { name: "Avoir mon lien" }).click();
@@ -234,7 +245,7 @@ describe.skipIf(!chromiumPath)("le plan d’un autre appareil", () => {
     const autre = await (await v.context.browser()!.newContext()).newPage();
     await autre.goto(lien);
     await autre.getByRole("link", { name: "Voir mon plan" }).click();
-    await autre.locator(".plan-step").first().waitFor();
+    await autre.locator(".demand").first().waitFor();
     expect(await demarches(autre)).toEqual(toutes);
     await autre.context().close();
   });

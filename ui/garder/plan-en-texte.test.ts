@@ -37,13 +37,11 @@ describe("le courriel de la personne", () => {
         "Mon récapitulatif Cap Aides, au 20 novembre 2026",
         "Environ 450 € par mois.",
         "",
-        "À faire, dans cet ordre",
+        "Caisse d’allocations familiales, 32 30 (avant le 31 décembre 2026)",
         "",
-        "1. Aide « n° 0 » & compagnie : 450 € par mois (sûre)",
-        "   Chaque mois, et les demandes ferment bientôt.",
-        `   Lire la page officielle : https://exemple.fr/${"chemin/".repeat(10)}0?a=1&b=2`,
-        "   Qui répond : Caisse d’allocations familiales, 32 30",
-        "   Quand : Demandes ouvertes jusqu’au 31 décembre 2026.",
+        "- Aide « n° 0 » & compagnie : 450 € par mois (sûre)",
+        `  Lire la page officielle : https://exemple.fr/${"chemin/".repeat(10)}0?a=1&b=2`,
+        "  Demandes ouvertes jusqu’au 31 décembre 2026.",
       ].join("\r\n"),
     );
   });
@@ -53,13 +51,13 @@ describe("le courriel de la personne", () => {
     (combien) => {
       const adresse = courrielPersonnel(planDe(combien), SITE);
       expect(adresse.length).toBeLessThanOrEqual(1_800);
-      const dites = [...corpsDe(adresse).matchAll(/^\d+\. /gm)].length;
+      const dites = [...corpsDe(adresse).matchAll(/^- Aide /gm)].length;
       const [, autres = 0] = /… et (\d+) autre/.exec(corpsDe(adresse)) ?? [];
       expect(dites + Number(autres)).toBe(combien);
     },
   );
 
   test("ce qui se partage a tout", () => {
-    expect([...planEnTexte(planDe(30), SITE).matchAll(/^\d+\. /gm)]).toHaveLength(30);
+    expect([...planEnTexte(planDe(30), SITE).matchAll(/^- Aide /gm)]).toHaveLength(30);
   });
 });

@@ -1,13 +1,16 @@
 import { changementDit } from "../../catalogue/results/annee/changement-dit.ts";
-import { estUneFin, type Fin } from "../../catalogue/situation/fins.ts";
+import { type DernierMois, estUneFin } from "../../catalogue/situation/fins.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 
 /** Where the last month of what ends is told. */
-const OU: Readonly<Record<Fin, string>> = {
+const OU: Readonly<Record<DernierMois, string>> = {
   fin_chomage: "/simulation/individu/demandeur/ressources/montants/allocations",
   fin_contrat: "/simulation/individu/demandeur/_nombreMoisDebutContratDeTravail",
+  fin_titre: "/simulation/individu/demandeur/nationalite",
 };
+
+const seDit = (quoi: string): quoi is DernierMois => Object.hasOwn(OU, quoi);
 
 interface Props {
   de: Resultats;
@@ -28,11 +31,11 @@ export function ChangementsDits({ de: { changements, dateDeValeur }, enHaut }: P
         {changements.map((un) => (
           <li key={`${un.quoi} ${un.jour} ${un.qui}`}>
             {changementDit(un, dateDeValeur)}{" "}
-            {estUneFin(un.quoi) && (
+            {seDit(un.quoi) && (
               <button
                 type="button"
                 className="link no-print"
-                onClick={() => dispatch({ type: "EDIT", path: OU[un.quoi as Fin] })}
+                onClick={() => dispatch({ type: "EDIT", path: OU[un.quoi as DernierMois] })}
               >
                 {un.jour ? "Changer ce mois" : "Dire quand elle s’arrête"}
               </button>

@@ -55,27 +55,25 @@ export function Dabord({ resultats, racine = RESULTATS }: Props) {
 function Cas({ de: { cas, titre, pas, aides }, racine }: { de: DabordDit; racine: string }) {
   const id = `dabord-${cas}`;
   return (
-    <section className="before-all" aria-labelledby={id}>
+    <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{titre}</h2>
-      <ul>
+      <ol>
         {pas.map(({ dit, geste }) => (
           <li key={dit}>
             <span>{dit}</span>
             {geste && <FaireLeGeste {...geste} />}
           </li>
         ))}
-      </ul>
+      </ol>
       {aides.length > 0 && (
-        <>
-          <p>Parmi vos aides :</p>
-          <ul className="inline-list">
-            {aides.map(({ id: aide, nom }) => (
-              <li key={aide}>
-                <Lien to={`${racine}/${aide}`}>{nom}</Lien>
-              </li>
-            ))}
-          </ul>
-        </>
+        <p className="row">
+          Parmi vos aides :
+          {aides.map(({ id: aide, nom }) => (
+            <Lien key={aide} to={`${racine}/${aide}`}>
+              {nom}
+            </Lien>
+          ))}
+        </p>
       )}
     </section>
   );

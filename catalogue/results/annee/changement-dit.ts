@@ -43,6 +43,8 @@ function quand(un: ChangementDuFoyer, aujourdhui: string): string {
     return jour === undefined
       ? "quand votre allocation chômage s’arrêtera"
       : `${enMois(jour, aujourdhui)}, votre allocation chômage s’arrête`;
+  if (quoi === "fin_titre")
+    return `en ${periodeEnMots((jour ?? "").slice(0, 7))}, votre titre de séjour expire`;
   const le = `le ${ecrireJour(jour ?? "")}`;
   return quoi === "naissance" ? `après la naissance attendue ${le}` : `${le}, ${quiVieillit(un)}`;
 }
@@ -50,8 +52,12 @@ function quand(un: ChangementDuFoyer, aujourdhui: string): string {
 /** Nothing of the law comes instead: where to turn. */
 const RIEN = "parlez-en dès maintenant à France Travail, et refaites la simulation ce mois-là";
 
-/** Who waits loses days of allowance (règlement d’assurance chômage, art. 9: twelve months to register). */
-const INSCRIPTION = "inscrivez-vous à France Travail dès le lendemain";
+/** What is to be done at an end: one registers within twelve months (règlement d’assurance chômage, art. 9); a permit is renewed between its 120th and its 60th last day (CESEDA, art. R431-5). */
+const A_FAIRE: Partial<Record<ChangementDuFoyer["quoi"], string>> = {
+  fin_contrat: "inscrivez-vous à France Travail dès le lendemain",
+  fin_titre:
+    "demandez son renouvellement quatre à deux mois avant, sur le site « Étrangers en France » ou à la préfecture",
+};
 
 /** What child protection owes at an age, to be asked for before it (CASF, art. L222-5, 5°, L222-5-1 and L222-5-2-1). */
 const ASE: Readonly<Record<number, string>> = {
@@ -67,7 +73,7 @@ export function changementDit(un: ChangementDuFoyer, aujourdhui: string): string
   const { quoi, ase, age, ouvre, ferme } = un;
   const finies = ferme.map(({ label }) => `« ${majuscule(label)} »`);
   const suites = [
-    quoi === "fin_contrat" && INSCRIPTION,
+    A_FAIRE[quoi],
     ase && (ASE[age ?? 0] ?? false),
     ouvre.length > 0 && `demandez ${enumerer(ouvre.map(aDemander), "et")}`,
     finies.length > 0 && `${enumerer(finies, "et")} ${finies.length > 1 ? "s’arrêtent" : "s’arrête"}`,

@@ -131,6 +131,39 @@ describe("l’allocation d’un père de 28 ans s’arrête en décembre", () =>
   });
 });
 
+// CESEDA, art. R431-5: the renewal is asked for between four and two months before the permit expires.
+describe("un titre de séjour expire en mars", () => {
+  const etudiante = (champs: Partial<Individu>, fin: string | false | null): Situation => ({
+    ...situationDe({
+      ...seul,
+      demandeur: {
+        ...adulte,
+        activite: "etudiant",
+        date_debut_chomage: undefined,
+        nationalite: "AF",
+        ...champs,
+      },
+    }),
+    precisions: { fin_titre: fin as "2027-03" | null },
+  });
+
+  it("elle lit quand demander le suivant, et aucun revenu ne s’arrête pour autant", async () => {
+    const [dit] = await phrases(etudiante({}, "2027-03"));
+    expect(dit).toMatch(
+      /^En mars 2027, votre titre de séjour expire\u00a0: demandez son renouvellement quatre à deux mois avant/,
+    );
+    expect((await annee(etudiante({}, "2027-03"))).every(({ fins }) => fins.length === 0)).toBe(true);
+  });
+
+  it.each([
+    [{}, false],
+    [{}, null],
+    [{ nationalite: "FR" }, "2027-03"],
+  ] as const)("rien n’est dit (%j, %s)", (champs, fin) => {
+    expect(datesDuFoyer(etudiante(champs, fin)).map(({ quoi }) => quoi)).not.toContain("fin_titre");
+  });
+});
+
 describe("un contrat s’arrête en mai", () => {
   const salariee = (champs: Partial<Individu> = {}, fin: string | false | null = "2027-05"): Situation => ({
     ...situationDe({

@@ -2,7 +2,7 @@ import { estChiffree } from "../argent.ts";
 import type { Droit, Resultats } from "../results.ts";
 import { seMontre } from "../sensibles.ts";
 import type { Situation } from "../../situation/situation.ts";
-import { estUneFin, finDuChomage } from "../../situation/fins.ts";
+import { estUneFin, FIN_DU_TITRE, finDuChomage } from "../../situation/fins.ts";
 import { lastDay } from "../../situation/periods.ts";
 import { type DateDuFoyer, datesDuFoyer } from "./dates.ts";
 import { foyerApres, sansChomage } from "./foyer-apres.ts";
@@ -54,7 +54,7 @@ function entre(avant: Listes, apres: Listes): Pick<ChangementDuFoyer, "ouvre" | 
 
 /**
  * What the dates of a household change, in order, under today’s law: each compares the household after it to what it was
- * just before. One that opens and closes nothing is left out, but for the end of an allowance, a contract or a placement. `calculer` gives the lists
+ * just before. One that opens and closes nothing is left out, but for the end of an allowance, a contract, a permit or a placement. `calculer` gives the lists
  * of a household; nothing is computed for one that no date concerns.
  */
 export async function changementsDuFoyer(
@@ -79,6 +79,7 @@ export async function changementsDuFoyer(
     avant = apres;
   }
   return changements.filter(
-    ({ quoi, ase, ouvre, ferme }) => estUneFin(quoi) || ase || ouvre.length > 0 || ferme.length > 0,
+    ({ quoi, ase, ouvre, ferme }) =>
+      estUneFin(quoi) || quoi === FIN_DU_TITRE || ase || ouvre.length > 0 || ferme.length > 0,
   );
 }

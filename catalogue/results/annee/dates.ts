@@ -1,17 +1,11 @@
 import { lastDay } from "../../situation/periods.ts";
 import type { Individu, IndividuId, Situation } from "../../situation/situation.ts";
-import {
-  type Fin,
-  FIN_DU_CHOMAGE,
-  FIN_DU_CONTRAT,
-  finDuChomage,
-  finDuContrat,
-} from "../../situation/fins.ts";
+import { type DernierMois, finDuChomage, finDuContrat, finDuTitre } from "../../situation/fins.ts";
 import { sortDeLAse } from "../dabord.ts";
 import { personnes, prochain } from "./foyer-apres.ts";
 
-/** What comes to a household by itself: an allowance or a contract ends, somebody gets older or is born, a school year is over. */
-export type QuoiDuFoyer = Fin | "anniversaire" | "naissance" | "rentree";
+/** What comes to a household by itself: an allowance, a contract or a permit ends, somebody gets older or is born, a school year is over. */
+export type QuoiDuFoyer = DernierMois | "anniversaire" | "naissance" | "rentree";
 
 /** A day of the year to come, `YYYY-MM-DD`; what it changes counts from the month that follows. */
 export interface DateDuFoyer {
@@ -49,15 +43,20 @@ function veilleDeRentree(situation: Situation): string | undefined {
 }
 
 /**
- * The one list of what dates change in a household within a year, in order: last day of a known unemployment benefit or contract, each
+ * The one list of what dates change in a household within a year, in order: last day of a known unemployment benefit, contract or permit, each
  * birthday, an expected birth, eve of the school year. Pure; the year, the plan, the calendar and « Ce qui va changer
  * pour vous » read it (docs/specification.md#dates).
  */
 export function datesDuFoyer(situation: Situation): DateDuFoyer[] {
   const rentree = veilleDeRentree(situation);
+  const derniers: Readonly<Record<DernierMois, string | null | undefined>> = {
+    fin_chomage: finDuChomage(situation),
+    fin_contrat: finDuContrat(situation),
+    fin_titre: finDuTitre(situation),
+  };
   return [
-    ...([FIN_DU_CHOMAGE, FIN_DU_CONTRAT] as const).flatMap((quoi) => {
-      const mois = quoi === FIN_DU_CHOMAGE ? finDuChomage(situation) : finDuContrat(situation);
+    ...(Object.keys(derniers) as DernierMois[]).flatMap((quoi) => {
+      const mois = derniers[quoi];
       return mois ? [{ jour: lastDay(mois), quoi }] : [];
     }),
     ...desPersonnes(situation),

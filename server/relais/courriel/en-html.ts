@@ -1,4 +1,4 @@
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import type { Marque } from "../../../catalogue/situation/context.ts";
 import type { LigneDuPlan } from "../../../catalogue/results/plan-dit.ts";
 import { type PartieDuPlan, partiesDuPlan, type Point } from "../../../catalogue/results/plan-en-parties.ts";
@@ -34,12 +34,11 @@ const point = ({ titre, lignes }: Point, couleur: string): Morceau =>
       </li>`;
 
 /** A part with its title. */
-function partie({ titre, rangs, points }: PartieDuPlan, couleur: string): Morceau {
-  const balise = rangs ? "ol" : "ul";
-  const [ouvre, ferme] = [raw(`<${balise} style="margin:0;padding:0 0 0 24px">`), raw(`</${balise}>`)];
-  return html`<h2 style="${H2}">${titre}</h2>
-    ${ouvre}${points.map((un) => point(un, couleur))}${ferme}`;
-}
+const partie = ({ titre, points }: PartieDuPlan, couleur: string): Morceau =>
+  html`<h2 style="${H2}">${titre}</h2>
+    <ul style="margin:0;padding:0 0 0 24px">
+      ${points.map((un) => point(un, couleur))}
+    </ul>`;
 
 /** What the plan is worth, its headline first. */
 const total = (phrase: string, premiere: boolean): Morceau =>

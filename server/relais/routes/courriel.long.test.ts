@@ -174,39 +174,38 @@ describe("le récapitulatif par courriel", () => {
       Environ 330 € par mois.
       Et bientôt 450 € par mois, quand les demandes ouvriront.
 
-      À FAIRE, DANS CET ORDRE
+      CAF, 32 30 (DÈS QUE POSSIBLE)
 
-      1. Prime d’activité : 212 € par mois (sûre)
-         Chaque mois, sûre.
-         Faire la demande en ligne : https://caf.exemple.fr/ppa?x=1&y=2
-         Qui répond : Caf, 32 30
-         Quand : À demander au plus tard 3 mois après la signature <du> contrat.
+      - Prime d’activité : 212 € par mois (sûre)
+        Faire la demande en ligne : https://caf.exemple.fr/ppa?x=1&y=2
+        À demander au plus tard 3 mois après la signature <du> contrat.
 
-      2. APL : 90 € par mois (sûre)
-         Chaque mois, sûre.
-         Auprès de : État
-         Quand : Aucune date connue : dès que possible.
+      - Les papiers
+        Relevé d’identité bancaire (RIB) à votre nom, pas celui d’un livret (pour Prime d’activité)
+        Le cerfa 15481 (https://cerfa.exemple.fr) (pour Prime d’activité)
 
-      3. Complémentaire santé : 30 € par mois (sûre)
-         Chaque mois, sûre.
-         Auprès de : État
-         Quand : Aucune date connue : dès que possible.
+      AUPRÈS DE : ÉTAT (DÈS QUE POSSIBLE)
 
-      4. Pass’Sport : 70 € par an (à vérifier)
-         À vérifier : Êtes-vous inscrit dans un club ?
-         Ouvrir le site officiel (accueil) : https://sport.exemple.fr
-         Quand : Demandes ouvertes jusqu’au 31 décembre 2026.
+      - APL : 90 € par mois (sûre)
+        Auprès de : État
+      - Complémentaire santé : 30 € par mois (sûre)
+        Auprès de : État
 
-      LES PAPIERS À RÉUNIR
+      EN LIGNE (AVANT LE 31 DÉCEMBRE 2026)
 
-      - Relevé d’identité bancaire (RIB) à votre nom, pas celui d’un livret (pour Prime d’activité et Pass’Sport)
-      - Le cerfa 15481 (https://cerfa.exemple.fr) (pour Prime d’activité)
+      - Pass’Sport : 70 € par an (à vérifier)
+        À vérifier : Êtes-vous inscrit dans un club ?
+        Ouvrir le site officiel (accueil) : https://sport.exemple.fr
+        Demandes ouvertes jusqu’au 31 décembre 2026.
+
+      - Et, déjà réunis
+        Relevé d’identité bancaire (RIB) à votre nom, pas celui d’un livret (pour Pass’Sport)
 
       PLUS TARD
 
       - Bourse : 450 € par mois (bientôt)
         Auprès de : État
-        Quand : Demandes fermées : elles ouvrent le 5 janvier 2027, d’ordinaire.
+        Demandes fermées : elles ouvrent le 5 janvier 2027, d’ordinaire.
 
       CE QUI VA CHANGER POUR VOUS
 

@@ -17,6 +17,7 @@ const titres: Readonly<Record<Quoi, string>> = {
   rentree: DE_SOI_MEME,
   fin_chomage: DE_SOI_MEME,
   fin_contrat: DE_SOI_MEME,
+  fin_titre: DE_SOI_MEME,
 };
 
 const JOUR_MS = 86_400_000;

@@ -6,6 +6,7 @@ import { aidesServies } from "../../../catalogue/results/papiers.ts";
 import { recapitulatifDe } from "../../../server/relais/courriel/recapitulatif.ts";
 import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
 import { ecranSeul } from "../../../test/fixtures/ecran.tsx";
+import { aidesDuPlan } from "../../../test/fixtures/plan.ts";
 import { planEnTexte } from "../../garder/plan-en-texte.ts";
 import { agendaDe } from "./agenda.ts";
 import { EcranDuPlan } from "./plan.tsx";
@@ -42,6 +43,7 @@ const resultats = desResultats({
       periodicite: "annuelle",
       certitude: "si",
       si: [{ cle: "club", question: "Êtes-vous dans un club ?" }],
+      link: "https://sport.exemple.fr/pass",
       campagne: { etat: "ouverte", jusquAu: "2026-12-31" },
       papiers: ["RIB"],
     }),
@@ -83,7 +85,7 @@ const resultats = desResultats({
 
 const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ");
 const plan = planDit(resultats);
-const aides: readonly AideDite[] = [...plan.demarches, ...plan.plusTard, ...plan.autres];
+const aides: readonly AideDite[] = aidesDuPlan(plan);
 
 /** The page by its parts, then with what paper adds to its links. */
 function page() {
@@ -124,6 +126,15 @@ function passagesDe(ecrit: string, nom: string): string[] {
   });
 }
 
+/** What heads an aid where its desk says once what is true of all that one asks there. */
+function teteDuGuichet(ecrit: string, { id }: AideDite): string {
+  const sien = plan.guichets.find(({ demarches }) => demarches.some((une) => une.id === id));
+  const [premiere] = sien?.demarches ?? [];
+  if (!sien || !premiere) return "";
+  const [avant = ""] = ecrit.slice(ecrit.indexOf(plat(sien.quand + sien.nom))).split(plat(premiere.nom));
+  return avant;
+}
+
 describe("un seul plan, quatre écritures", () => {
   test("le foyer a de quoi comparer : chaque certitude, et des lignes de « Et aussi » avec un « si »", () => {
     expect(new Set(aides.map(({ mot }) => mot))).toEqual(new Set(["sûre", "à vérifier", "si…", "bientôt"]));
@@ -133,15 +144,17 @@ describe("un seul plan, quatre écritures", () => {
   test.each(ecritures)(
     "%s dit de chaque aide son nom, sa certitude, son montant et ce à quoi elle tient",
     (_, ecrit) => {
-      for (const { nom, mot, montant, reserves, id } of aides) {
+      for (const une of aides) {
+        const { nom, mot, montant, reserves, id } = une;
+        const tete = teteDuGuichet(ecrit, une);
         // A line of its own says its word, and leads to what it hangs on.
-        const tenues = plan.autres.some((une) => une.id === id) ? [] : reserves;
+        const tenues = plan.autres.includes(une) ? [] : reserves;
         const dits = [mot, montant ?? "", ...tenues].map(plat);
         const passages = passagesDe(ecrit, nom);
         expect({
           id,
           dits,
-          passages: passages.filter((un) => dits.every((dit) => un.includes(dit))),
+          passages: passages.filter((un) => dits.every((dit) => (tete + un).includes(dit))),
         }).toEqual({
           id,
           dits,
@@ -153,7 +166,7 @@ describe("un seul plan, quatre écritures", () => {
 
   test.each(ecritures)(
     "%s dit le total, ce qui presse avec son numéro, et pour quelles aides est chaque papier",
-    (_, ecrit) => {
+    (nom, ecrit) => {
       for (const phrase of plan.total) expect(ecrit).toContain(plat(phrase));
       for (const { titre, pas } of plan.dabord) {
         expect(ecrit.toLowerCase()).toContain(titre.toLowerCase());
@@ -162,9 +175,15 @@ describe("un seul plan, quatre écritures", () => {
           expect(ecrit).toContain(geste?.telephone?.appeler ?? plat(dit));
         }
       }
-      expect(plan.papiers.length).toBeGreaterThan(2);
-      for (const { texte: papier, pour } of plan.papiers)
-        expect(ecrit).toMatch(new RegExp(`${papier.slice(1, 20)}[^.]*${aidesServies(pour)}`));
+      const auxPapiers = plan.guichets.flatMap(({ demarches, papiers }) =>
+        papiers.map(({ texte: papier, pour }) => ({ papier, pour, seule: demarches.length === 1 })),
+      );
+      expect(auxPapiers.length).toBeGreaterThan(2);
+      for (const { papier, pour, seule } of auxPapiers) {
+        // Under one aid alone, the page does not say again that a paper is for it.
+        const dits = seule && /^la (page|feuille)/.test(nom) ? "" : aidesServies(pour);
+        expect(ecrit).toMatch(new RegExp(`${papier.slice(1, 20)}[^.]*${dits}`));
+      }
       expect(ecrit).toContain("01 02 03 04 05");
     },
   );
@@ -201,6 +220,50 @@ describe("un seul plan, quatre écritures", () => {
       ])
         expect(description.toLowerCase()).toContain(dit.toLowerCase());
     });
+  });
+
+  test("un guichet dit une fois ce qui vaut de toutes ses aides, et ne redemande pas un papier déjà réuni", () => {
+    const doutes = [{ cause: "revenus" as const, texte: "Calculée sans vos revenus de 2024" }];
+    const champs = { certitude: "a_verifier" as const, doutes };
+    const caf = { id: "caf", label: "Caf", type: "caisse" as const };
+    const vues = desResultats({
+      droitsEligibles: [
+        unDroit({
+          id: "un",
+          label: "une",
+          montant: 900,
+          institution: caf,
+          papiers: ["RIB", "Bail"],
+          ...champs,
+        }),
+        unDroit({ id: "deux", label: "deuxième", institution: caf, papiers: ["RIB"], ...champs }),
+        unDroit({
+          id: "trois",
+          label: "troisième",
+          periodicite: "annuelle",
+          institution: { id: "crous", label: "Crous", type: "national" },
+          papiers: ["Un RIB à votre nom", "Certificat de scolarité"],
+        }),
+      ],
+    });
+    const [premier, second] = planDit(vues).guichets;
+    expect([premier?.nom, premier?.demarches.length, premier?.etat, premier?.reserves.length]).toEqual([
+      "Caf",
+      2,
+      "à vérifier",
+      1,
+    ]);
+    expect([second?.nom, second?.papiers.map(({ texte }) => texte), second?.reunis.length]).toEqual([
+      "Crous",
+      ["Certificat de scolarité"],
+      1,
+    ]);
+    const { texte: vue } = ecranSeul(<EcranDuPlan calcules={vues} fictifs={false} />, (dedans) => (
+      <MemoryRouter>{dedans}</MemoryRouter>
+    ));
+    expect(vue.match(/à vérifier(?!\.)/g)).toHaveLength(1);
+    expect(vue.match(/certains revenus nous manquent/g)).toHaveLength(1);
+    expect(vue).toMatch(/déjà réunis.{0,4}relevé d’identité bancaire/);
   });
 
   test("jamais « 1 démarches », « 1 aides », « 1 dates » : un seul s’écrit au singulier", () => {

@@ -1,11 +1,13 @@
 import { useId } from "react";
-import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
+import type { GuichetDit } from "../../../catalogue/results/guichets.ts";
+import { majuscule, minuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import { type Papier, aidesServies } from "../../../catalogue/results/papiers.ts";
+import { enClair } from "../../../catalogue/results/plan-dit.ts";
 import { cocherLePapier, useAppareil } from "../../session/appareil.ts";
 import { deviceKeeps } from "../../session/device.ts";
 import { Texte } from "../../cadre/shell/texte.tsx";
 
-function Ligne({ papier: { cle, texte, pour }, coche }: { papier: Papier; coche: boolean }) {
+function Ligne({ papier: { cle, texte }, pour, coche }: { papier: Papier; pour: string; coche: boolean }) {
   const id = useId();
   return (
     <li>
@@ -19,34 +21,59 @@ function Ligne({ papier: { cle, texte, pour }, coche }: { papier: Papier; coche:
         <span>
           <Texte>{majuscule(texte)}</Texte>
         </span>{" "}
-        <span className="hint">{aidesServies(pour)}</span>
+        <span className="hint">{pour}</span>
       </label>
     </li>
   );
 }
 
-/** Papers of the whole plan, each once, to tick as they are gathered; kept on this device alone. */
-export function PapiersDuPlan({ papiers }: { papiers: readonly Papier[] }) {
+/** Papers of a desk, to tick as they are gathered; those of a desk before are only named. */
+export function PapiersDuGuichet({
+  papiers,
+  reunis,
+  demarches,
+}: Pick<GuichetDit, "papiers" | "reunis" | "demarches">) {
   const coches = useAppareil().papiers;
+  // Under one aid alone, they are its own.
+  const pourQui = ({ pour }: Papier) => (demarches.length > 1 ? aidesServies(pour) : "");
+  return (
+    <>
+      {papiers.length > 0 && (
+        <>
+          <h3>Les papiers</h3>
+          <ul className="papers">
+            {papiers.map((papier) => (
+              <Ligne
+                key={papier.cle}
+                papier={papier}
+                pour={pourQui(papier)}
+                coche={coches.includes(papier.cle)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {reunis.length > 0 && (
+        <p className="hint">
+          {`Et, déjà réunis\u00a0: ${reunis.map(({ texte }) => minuscule(enClair(texte))).join("\u00a0; ")}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How many papers are gathered of those of the plan, and where it is kept. */
+export function PapiersReunis({ guichets }: { guichets: readonly GuichetDit[] }) {
+  const coches = useAppareil().papiers;
+  const papiers = guichets.flatMap((un) => un.papiers);
   if (papiers.length === 0) return null;
   const reunis = papiers.filter(({ cle }) => coches.includes(cle)).length;
   return (
-    <section>
-      <h2>Les papiers à réunir</h2>
-      <p className="hint no-print">
-        {deviceKeeps()
-          ? "Cochez au fur et à mesure\u00a0: c’est gardé sur cet appareil, et envoyé à personne."
-          : "Ce navigateur ne garde rien\u00a0: ce que vous cochez s’efface avec la page. Imprimez le plan."}
-      </p>
-      <p role="status" className="no-print">
-        {reunis} sur {papiers.length} {reunis > 1 ? "réunis" : "réuni"}
-      </p>
-      <ul className="papers">
-        {papiers.map((papier) => (
-          <Ligne key={papier.cle} papier={papier} coche={coches.includes(papier.cle)} />
-        ))}
-      </ul>
-      <p className="hint">Pour une aide qui n’en nomme pas, l’organisme vous dira lesquels.</p>
-    </section>
+    <p className="hint no-print">
+      <span role="status">{`${reunis} ${reunis > 1 ? "papiers réunis" : "papier réuni"} sur ${papiers.length}.`}</span>{" "}
+      {deviceKeeps()
+        ? "Ce que vous cochez est gardé sur cet appareil, et envoyé à personne."
+        : "Ce navigateur ne garde rien\u00a0: ce que vous cochez s’efface avec la page. Imprimez le plan."}
+    </p>
   );
 }

@@ -1,16 +1,17 @@
 import { useMemo, useRef, useState } from "react";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import { combien } from "../../../catalogue/fiches/phrases/nombres.ts";
-import { type DemarcheDite, type PlanDit, planDit } from "../../../catalogue/results/plan-dit.ts";
+import { type PlanDit, planDit } from "../../../catalogue/results/plan-dit.ts";
 import { motsDesPointes, type Pointe, pointer } from "../../../catalogue/results/pointages.ts";
 import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
 import { AjouterAMonAgenda } from "./ajouter.tsx";
-import { DemarcheDuPlan } from "./demarche.tsx";
-import { PapiersDuPlan } from "./papiers.tsx";
-import { AVoirAvecLOrganisme, CeQuiVaChanger, DejaPointees, EtAussi } from "./suite.tsx";
+import { Demarches, Guichet, OuJEnSuis } from "./guichet.tsx";
+import { PapiersReunis } from "./papiers.tsx";
+import { AVoirAvecLOrganisme, CeQuiVaChanger, DejaPointees, EtAussi, SiCEstVotreCas } from "./suite.tsx";
 import { Dabord } from "../dabord.tsx";
 import { PiedDesAides } from "../etat.tsx";
 import { useDireDeLAide } from "../dire-de-l-aide.ts";
+import type { EtatResultats } from "../use-resultats.ts";
 import { useAppareil } from "../../session/appareil.ts";
 import { Imprimer } from "../../cadre/shell/imprimer.tsx";
 
@@ -31,80 +32,86 @@ function useDite() {
   return { dite, annonce, apres, annuler: () => setDite(undefined) };
 }
 
-/** The plan of results, what was said of their aids applied. */
-export function EcranDuPlan({ calcules, fictifs }: { calcules: Resultats; fictifs: boolean }) {
+/** The plan of results, what was said of their aids applied: a desk after the other (docs/specification.md#plan). */
+export function EcranDuPlan({
+  calcules,
+  fictifs,
+  preciser,
+}: { calcules: Resultats } & Pick<EtatResultats, "fictifs" | "preciser">) {
   const { pointages } = useAppareil();
   const { resultats, pointees } = useMemo(() => pointer(calcules, pointages), [calcules, pointages]);
   const plan = useMemo(() => planDit(resultats), [resultats]);
   const { dite, annonce, apres, annuler } = useDite();
-  const demarche = (une: DemarcheDite) => (
-    <DemarcheDuPlan
-      key={une.id}
-      de={une}
-      echeances={plan.echeances.filter(({ date }) => date.id === une.id)}
-      apres={apres}
-    />
-  );
+  const { guichets, echeances, plusTard } = plan;
   return (
     <section className="plan">
       <h1>Votre plan</h1>
       <EnTete plan={plan} fictifs={fictifs} />
       {!fictifs && <Dabord resultats={resultats} />}
       <Annonce dite={dite} ref={annonce} annuler={annuler} />
-      {plan.demarches.length > 0 && (
-        <section>
-          <h2>À faire, dans cet ordre</h2>
-          <ol className="plan-steps">{plan.demarches.map(demarche)}</ol>
-        </section>
+      {guichets.length > 0 && (
+        <ol className="desks">
+          {guichets.map((un) => (
+            <Guichet key={un.nom} de={un} echeances={echeances} apres={apres} />
+          ))}
+        </ol>
       )}
-      <PapiersDuPlan papiers={plan.papiers} />
-      {plan.plusTard.length > 0 && (
-        <section>
+      <SiCEstVotreCas resultats={resultats} preciser={preciser} {...plan} />
+      {plusTard.length > 0 && (
+        <section className="card desk">
           <h2>Plus tard</h2>
-          <ul className="plan-steps">{plan.plusTard.map(demarche)}</ul>
+          <Demarches demarches={plusTard} echeances={echeances} />
+          <OuJEnSuis demarches={plusTard} apres={apres} nom="plus tard" />
         </section>
       )}
       <CeQuiVaChanger {...plan} />
       <AVoirAvecLOrganisme {...plan} />
-      <EtAussi titre="Et aussi" aides={plan.autres} />
+      <EtAussi aides={plan.autres} />
       <DejaPointees de={pointees} apres={apres} />
+      <GarderLePlan echeances={echeances} />
       <PiedDesAides />
     </section>
   );
 }
 
-/** What it is worth, of which day, and what takes it along. */
-function EnTete({ plan: { jour, total, echeances }, fictifs }: { plan: PlanDit; fictifs: boolean }) {
-  return (
-    <>
-      {fictifs && (
-        <p className="banner warning">Résultats fictifs, pour essayer les écrans : ils ne sont à personne.</p>
-      )}
-      {total.map((une, rang) => (
-        <p key={une} {...(rang === 0 && { className: "lead" })}>
-          {une}
-        </p>
-      ))}
-      {!fictifs && <p className="hint">Estimation au {jour}, d’après vos réponses.</p>}
-      <div className="row no-print">
-        <Imprimer />
-        {echeances.length > 0 ? (
-          <AjouterAMonAgenda
-            echeances={echeances}
-            mots={`Mettre ${combien(echeances.length, "date")} dans mon agenda`}
-            nom="cap-aides"
-          />
-        ) : (
-          <span className="hint">Aucune date connue à mettre dans un agenda.</span>
-        )}
-      </div>
-      <p className="hint no-print">
-        {"«\u00a0Imprimer\u00a0»"} sait aussi en faire un PDF. L’agenda reçoit, pour chaque date, le nom de
-        l’aide et ce qu’il faut pour la demander : ni montant, ni réponse.
+/** What it is worth, of which day, for how many papers. */
+const EnTete = ({ plan: { jour, total, guichets }, fictifs }: { plan: PlanDit; fictifs: boolean }) => (
+  <>
+    {fictifs && (
+      <p className="banner warning">Résultats fictifs, pour essayer les écrans : ils ne sont à personne.</p>
+    )}
+    {total.map((une, rang) => (
+      <p key={une} {...(rang === 0 && { className: "lead" })}>
+        {une}
       </p>
-    </>
-  );
-}
+    ))}
+    {!fictifs && <p className="hint">Estimation au {jour}, d’après vos réponses.</p>}
+    <PapiersReunis guichets={guichets} />
+  </>
+);
+
+/** What takes the plan along. */
+const GarderLePlan = ({ echeances }: Pick<PlanDit, "echeances">) => (
+  <section className="more no-print">
+    <h2>Garder ce plan</h2>
+    <Imprimer />
+    <p>
+      {echeances.length > 0 ? (
+        <AjouterAMonAgenda
+          echeances={echeances}
+          mots={`Mettre ${combien(echeances.length, "date")} dans mon agenda`}
+          nom="cap-aides"
+        />
+      ) : (
+        <span className="hint">Aucune date connue à mettre dans un agenda.</span>
+      )}
+    </p>
+    <p className="hint">
+      {"«\u00a0Imprimer\u00a0»"} sait aussi en faire un PDF. L’agenda reçoit, pour chaque date, le nom de
+      l’aide et ce qu’il faut pour la demander : ni montant, ni réponse.
+    </p>
+  </section>
+);
 
 /** What was just said of an aid, and the way back. */
 function Annonce({

@@ -2,14 +2,43 @@ import { Fragment } from "react";
 import { motsDesPointes, type Pointe, type ResultatsPointes } from "../../../catalogue/results/pointages.ts";
 import type { AideDite, AVoirDite, PlanDit } from "../../../catalogue/results/plan-dit.ts";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
-import type { Droit } from "../../../catalogue/results/results.ts";
+import { combien } from "../../../catalogue/fiches/phrases/nombres.ts";
+import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
 import { enEntier } from "../../cadre/format/aide.ts";
 import { imprimee } from "../../cadre/format/imprimee.ts";
 import { Lien } from "../../cadre/navigation/lien.tsx";
 import { MotDEtat } from "../etat.tsx";
 import { Pointer } from "../pointer.tsx";
+import { QuestionDUnGeste } from "../precisions.tsx";
+import { type QuestionDUneCarte, questionsDesCartes } from "../questions.tsx";
+import type { EtatResultats } from "../use-resultats.ts";
 import { AjouterAMonAgenda } from "./ajouter.tsx";
+import { Demarches } from "./guichet.tsx";
 import { NomDeLAide } from "./nom.tsx";
+
+/** What one answer decides, each with its question; it goes to its desk once it is answered. */
+export function SiCEstVotreCas({
+  si,
+  echeances,
+  resultats,
+  preciser,
+}: Pick<PlanDit, "si" | "echeances"> & { resultats: Resultats } & Pick<EtatResultats, "preciser">) {
+  if (si.length === 0) return null;
+  const posees = questionsDesCartes(
+    resultats,
+    si.map(({ droit }) => droit),
+  );
+  const question: QuestionDUneCarte = ({ id }) => {
+    const posee = posees.get(id);
+    return (posee && preciser && <QuestionDUnGeste question={posee} preciser={preciser} />) ?? null;
+  };
+  return (
+    <section>
+      <h2>Si c’est votre cas</h2>
+      <Demarches demarches={si} echeances={echeances} question={question} />
+    </section>
+  );
+}
 
 /** What the dates of the household change, each with the aids that it opens. */
 export function CeQuiVaChanger({ changements, echeances }: Pick<PlanDit, "changements" | "echeances">) {
@@ -62,11 +91,11 @@ export function AVoirAvecLOrganisme({ aVoir }: { aVoir: readonly AVoirDite[] }) 
 }
 
 /** Other aids, in a line each. */
-export function EtAussi({ titre, aides }: { titre: string; aides: readonly AideDite[] }) {
+export function EtAussi({ aides }: { aides: readonly AideDite[] }) {
   if (aides.length === 0) return null;
   return (
-    <section>
-      <h2>{titre}</h2>
+    <details className="group">
+      <summary>Et aussi : {combien(aides.length, "autre aide", "autres aides")}</summary>
       <ul className="plain plan-others">
         {aides.map((une) => (
           <li key={une.id}>
@@ -75,7 +104,7 @@ export function EtAussi({ titre, aides }: { titre: string; aides: readonly AideD
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 
