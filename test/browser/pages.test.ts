@@ -240,7 +240,10 @@ describe.skipIf(!chromiumPath)("les offres de la banque", () => {
     await v.page.getByText("Offre commerciale de la banque partenaire").waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
     await v.page.goto(`${v.address}/simulation/resultats/plan?fictifs`);
-    await v.page.getByRole("heading", { name: /^À demander/ }).first().waitFor();
+    await v.page
+      .getByRole("heading", { name: /^À demander/ })
+      .first()
+      .waitFor();
     expect(await v.page.locator("main").innerText()).not.toMatch(/pack permis|offre/i);
     await v.page.goto(`${v.address}/confidentialite`);
     await v.page.getByText("ses offres commerciales y sont").waitFor();

@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)("rien ne juge une saisie qui n’est pas finie", 
     await v.page.getByText("Recherche en cours…").waitFor({ state: "detached" });
     expect([dits, await v.page.getByText("Aucune commune").count()]).toEqual([[], 0]);
     await champ.blur();
-    await v.page.getByText("Aucune commune ne correspond à « Zzyx ».").waitFor();
+    await v.page.getByText("Aucune commune ne correspond à « Zzyx ». Écrivez le code postal").waitFor();
   });
 
   test("« Et si ? » ne compare qu’un salaire fini : en quittant le champ, ou avec Entrée", async () => {

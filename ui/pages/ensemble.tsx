@@ -1,4 +1,5 @@
 import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { minuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import {
@@ -11,12 +12,13 @@ import {
 } from "../../machines/journey/reunies/lignes.ts";
 import { reuniesA } from "../../machines/journey/reunies/ecrans.ts";
 import { titreDe } from "../../machines/journey/reunies/mots.ts";
+import { stepPath } from "../../machines/journey/screens.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { say } from "../../machines/questions/words.ts";
 import type { ControlProps } from "../questions/controls/control.ts";
 import { useTitle } from "../cadre/navigation/titles.ts";
-import { useJourneyDispatch } from "../session/use-journey-url.ts";
+import { adresseDecodee, useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { lireLEcran, garderLEcran, oublierLEcran } from "./ecran-garde.ts";
 import { CasesACocher } from "./cases.tsx";
@@ -72,6 +74,23 @@ function refusDe({ reponses, steps }: Essai, cochee: boolean): Refus {
   return refus;
 }
 
+/** The question that the address names, when it is not the first of its screen: the title says it, and it has the focus instead of the heading. */
+function useQuestionDeLAdresse(id: string, titre: string, { steps, parcours }: Essai): void {
+  const { pathname } = useLocation();
+  const visee = steps.slice(1).find(({ path }) => path === stepPath(adresseDecodee(pathname)));
+  useTitle(visee ? `${say(visee.question.summary, whoOf(parcours, visee))} – ${titre}` : titre);
+  const champ = visee && idDans(id, visee);
+  useEffect(() => {
+    const element = champ && document.activeElement?.matches("h1") && document.getElementById(champ);
+    if (!element) return;
+    const saisie = element.matches("input, select, textarea")
+      ? element
+      : element.querySelector<HTMLElement>("input, select");
+    (saisie ?? element).focus({ preventScroll: true });
+    element.scrollIntoView({ block: "center" });
+  }, [champ]);
+}
+
 /** Several questions about one person; what an answer opens is asked on the same screen (docs/specification.md#reunies). */
 export function Component({ from, Champ }: Props) {
   const { context } = useJourney();
@@ -86,7 +105,7 @@ export function Component({ from, Champ }: Props) {
   const id = useId();
   const [premiere] = steps as readonly [VisitedStep];
   const title = say(titreDe(premiere), whoOf(parcours, premiere));
-  useTitle(title);
+  useQuestionDeLAdresse(id, title, essai);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const donne = essayer(context, from, saisies);

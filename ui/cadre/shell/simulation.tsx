@@ -67,10 +67,10 @@ export function Component() {
     <div className="simulation">
       <EnTete
         avance={enQuestion ? avance : undefined}
-        titre={titreDuChapitre(chapitre, results, parcours)}
+        titre={chapterNamed(chapitre).fil}
         views={breadcrumb(parcours, place)}
-        results={results}
         sansLien={sansLien}
+        lieu={path}
       />
       {debug && (
         <Facultatif>
@@ -99,53 +99,51 @@ interface PropsDeLEnTete extends Chapitres {
   /** Nothing where no question is asked. */
   avance: Avance | undefined;
   titre: string | undefined;
-  results: boolean;
   sansLien: boolean;
+  /** The menu closes when one goes elsewhere. */
+  lieu: string;
 }
 
-/** Where one stands: how much is left, the chapters, the way to the summary. */
-function EnTete({ avance, titre, views, results, sansLien }: PropsDeLEnTete) {
+/** Where one stands, in one row: the chapter and how much is left; it opens the chapters and the way to the answers. */
+function EnTete({ avance, titre, views, sansLien, lieu }: PropsDeLEnTete) {
+  if (!avance)
+    return (
+      <section className="journey-head" aria-label="Avancement">
+        <Fil views={views} />
+        <div className="chapter-title">
+          <p>{titre}</p>
+          <MesReponses cache={sansLien} />
+        </div>
+      </section>
+    );
   return (
     <section className="journey-head" aria-label="Avancement">
-      {avance && <Progression {...avance} />}
-      <nav className="wide" aria-label="Chapitres">
-        <Chapters views={views} />
-      </nav>
-      <div className="chapter-title">
-        <p>{titre}</p>
-        <MesReponses cache={sansLien} />
-      </div>
-      {!results && (
-        <details className="narrow">
-          <summary>Tous les chapitres</summary>
-          <nav aria-label="Chapitres">
-            <Chapters views={views} />
-          </nav>
-        </details>
-      )}
+      <Fil views={views} />
+      <details className="where" key={lieu}>
+        <summary>
+          <span className="chapter">{titre}</span>
+          <span className="hint">{restantes(avance.reste)}</span>
+        </summary>
+        <nav aria-label="Tous les chapitres">
+          <Chapters views={views} />
+          <MesReponses cache={sansLien} />
+        </nav>
+      </details>
+      <Progression {...avance} />
     </section>
   );
 }
 
-function Progression({ part, reste }: Avance) {
-  const share = Math.round(part * 100);
-  return (
-    <div className="progress-line">
-      <progress max={100} value={share} aria-label={`Questionnaire rempli à ${share} %`} />
-      <p className="hint">{restantes(reste)}</p>
-    </div>
-  );
-}
+/** The chapters, where there is room to see them at once. */
+const Fil = ({ views }: Chapitres) => (
+  <nav className="wide" aria-label="Chapitres">
+    <Chapters views={views} />
+  </nav>
+);
 
-/** « Votre logement principal »: not to someone who has none. */
-function titreDuChapitre(
-  chapitre: ChapterName,
-  results: boolean,
-  { situation }: Parcours,
-): string | undefined {
-  const { fil, title } = chapterNamed(chapitre);
-  const sansLogement = situation.menage.statut_occupation_logement === "sans_domicile";
-  return results || sansLogement ? fil : title;
+function Progression({ part }: Avance) {
+  const share = Math.round(part * 100);
+  return <progress max={100} value={share} aria-label={`Questionnaire rempli à ${share} %`} />;
 }
 
 interface PropsDuContenu {

@@ -20,9 +20,12 @@ interface Champ {
   enCours: boolean;
 }
 
+/** A quarter or a place on an envelope (« Sophia Antipolis ») is no commune. */
+const SINON = "Écrivez le code postal de votre adresse.";
+
 function dite({ search: { state, query, found }, open, enCours }: Champ): string | undefined {
   if (state === "done" && found.length === 0)
-    return enCours ? undefined : `Aucune commune ne correspond à «\u00a0${query}\u00a0».`;
+    return enCours ? undefined : `Aucune commune ne correspond à «\u00a0${query}\u00a0». ${SINON}`;
   if (!open) return undefined;
   if (state === "loading") return "Recherche en cours…";
   return state === "done" ? compteDit(query, found) : undefined;

@@ -5,6 +5,7 @@ import { questionOf, questions } from "../../../machines/questions/index.ts";
 import type { Role } from "../../../catalogue/situation/situation.ts";
 import type { Question } from "../../../machines/kinds/kinds.ts";
 import { evaluate } from "../../../catalogue/conditions/predicate/evaluate.ts";
+import { partFautive } from "./date.tsx";
 import { problem } from "../../../machines/questions/validate.ts";
 import { Control } from "./index.tsx";
 
@@ -342,6 +343,18 @@ describe("ce qui est envoyé", () => {
       { id: "enfant_1", value: true },
     ]);
     expect(new Set(cases.map(({ props }) => props["name"])).size).toBe(2);
+  });
+
+  test.each([
+    [["", "3", "2006"], "Jour"],
+    [["32", "3", "2006"], "Jour"],
+    [["31", "février", "2006"], "Jour"],
+    [["10", "13", "2006"], "Mois"],
+    [["10", "mar", "2006"], "Année"],
+    [["10", "3", "06"], "Année"],
+    [["10", "3", ""], "Année"],
+  ])("%j : l’erreur mène à « %s »", (parties, attendue) => {
+    expect(["Jour", "Mois", "Année"][partFautive(parties)]).toBe(attendue);
   });
 
   test("une date tapée en trois parties s’envoie entière, ou telle quelle pour être refusée", () => {

@@ -22,18 +22,28 @@ function jourDe([day = "", month = "", year = ""]: readonly string[]): string | 
   return `${pad(year, 4)}-${pad(lireMois(month), 2)}-${pad(day, 2)}`;
 }
 
+/** Rank of the part that is wrong: a day or a month that is none, a year without its four digits; else the day, which the month lacks, or the year. */
+export function partFautive([day = "", month = "", year = ""]: readonly string[]): number {
+  const [jour, mois] = [Number(day), Number(lireMois(month))];
+  if (!(jour >= 1 && jour <= 31)) return 0;
+  if (!(mois >= 1 && mois <= 12)) return 1;
+  if (!/^\d{4}$/.test(year.trim())) return 2;
+  return new Date(Date.UTC(Number(year), mois - 1, jour)).getUTCDate() === jour ? 2 : 0;
+}
+
 interface Props extends Omit<ControlProps, "question" | "context"> {
   question: { field: string };
 }
 
 /**
  * Day, month and year typed apart: faster than a calendar for a date of birth, which a browser may know of oneself. A
- * whole date typed or pasted in one of them fills the three.
+ * whole date typed or pasted in one of them fills the three. What says an error leads to the part that is wrong.
  */
 export function DateControl({ question, who, value, onChange, id, describedBy, invalid, remarque }: Props) {
   const sienne = question.field === "date_naissance" && who.role === "demandeur";
   const [texts, setTexts] = useState(() => split(value));
   const decrit = [sienne && `${id}-exemple`, describedBy].filter(Boolean).join(" ") || undefined;
+  const visee = invalid ? partFautive(texts) : 0;
   const change = (index: number, text: string) => {
     const next = lireDate(text) ?? texts.map((un, ici) => (ici === index ? enChiffres(text) : un));
     setTexts(next);
@@ -49,14 +59,14 @@ export function DateControl({ question, who, value, onChange, id, describedBy, i
       <div className="date-field">
         {parts.map(({ key, label, sue }, index) => (
           <span key={key} className={`date-part ${key}`}>
-            <label htmlFor={index === 0 ? id : `${id}-${key}`}>{label}</label>
+            <label htmlFor={index === visee ? id : `${id}-${key}`}>{label}</label>
             <input
-              id={index === 0 ? id : `${id}-${key}`}
+              id={index === visee ? id : `${id}-${key}`}
               type="text"
               inputMode="numeric"
               autoComplete={sienne ? sue : "off"}
               value={texts[index]}
-              aria-describedby={index === 0 ? decrit : undefined}
+              aria-describedby={decrit}
               aria-invalid={invalid || undefined}
               onChange={(event) => change(index, event.target.value)}
             />
