@@ -1,6 +1,8 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { journeyMachine } from "../journey/journey.ts";
+import { pathOf } from "../journey/path.ts";
+import { RESULTATS } from "../journey/screens.ts";
 import { readStored, isStored } from "../journey/stored.ts";
 import { isResults, isSaved, isSavedWithResults } from "./outputs.ts";
 import {
@@ -45,6 +47,11 @@ export const sessionSetup = setup({
     eraseSimulation: fromPromise<void, readonly Access[]>(notProvided),
   },
   guards: {
+    "aux résultats": ({ event }) =>
+      event.type === "xstate.snapshot.journey" && pathOf(event.snapshot) === RESULTATS,
+    // Said by the page: what it shows is of nobody.
+    // oxlint-disable-next-line no-unused-vars -- without a parameter, TypeScript types the guards after it no more
+    "rien à calculer ici": (_) => false,
     "résultats à jour": ({ context }) => resultatsAJour(context),
     "déjà enregistrée": ({ context }) => context.simulation !== undefined && context.savedKey === context.key,
     "message en route": ({ context }) => context.message?.enRoute === true,

@@ -4,6 +4,7 @@ import type { SimulationRecord } from "../answers/record.ts";
 import type { Ecartee } from "../journey/ecartees.ts";
 import { everyAnswer, keyOf } from "../answers/answer.ts";
 import type { JourneyContext } from "../journey/moves.ts";
+import type { JourneySnapshot } from "../journey/path.ts";
 import type { ReplayOptions } from "../journey/replay.ts";
 import type { Standing } from "../journey/start.ts";
 
@@ -139,6 +140,7 @@ export type SessionEvent =
   | { type: "GONE"; id: string }
   /** The network is back. */
   | { type: "ONLINE" }
+  /** Results are shown; the journey that comes to them asks by itself. */
   | { type: "COMPUTE" }
   /** Asks for results again, even if those there are up to date. */
   | { type: "RECOMPUTE" }
@@ -151,7 +153,7 @@ export type SessionEvent =
   | { type: "AB.SET"; name: string; value: string }
   /** The results went to an e-mail address. */
   | { type: "EMAIL.SAVED"; email: string }
-  | { type: "xstate.snapshot.journey"; snapshot: { context: JourneyContext; value: unknown } };
+  | { type: "xstate.snapshot.journey"; snapshot: JourneySnapshot };
 
 /** A record to save, and the stored simulation it takes the place of. */
 export interface ToSave {

@@ -5,7 +5,6 @@ import { ecranQuiPose } from "../../machines/journey/reunies/ecrans.ts";
 import { canVisit } from "../../machines/journey/position.ts";
 import { apresPeinture } from "../cadre/navigation/apres-peinture.ts";
 import { useAller } from "../cadre/navigation/lien.tsx";
-import { montreDesFictifs } from "./fictifs.ts";
 import { journeyActorOf } from "./journey-actor.ts";
 import { useJourney } from "./use-journey.ts";
 import { useSessionSource } from "./use-session.tsx";
@@ -75,8 +74,6 @@ export function useJourneyDispatch() {
         const snapshot = actor.getSnapshot();
         const to = pathOf(snapshot);
         departure.to = to;
-        // Asked for before their page is drawn; mock results are asked for by it.
-        if (to === RESULTATS && !montreDesFictifs()) session.send({ type: "COMPUTE" });
         // From a question to another, the journey alone says what shows: the address follows, unless one goes elsewhere.
         departure.shows = isQuestion(from) && isQuestion(snapshot);
         if (departure.shows) apresPeinture(() => departure.to === to && aller(to));
