@@ -318,6 +318,18 @@ describe("arriver aux résultats", () => {
     expect([envois(), une.context.resultats]).toEqual([2, resultatsDe("s2")]);
   });
 
+  it("ne les demande pas de lui-même quand l’onglet se recharge", () => {
+    const { une, parcours } = auRecapitulatif();
+    parcours.send({ type: "GO", path: RESULTATS });
+    const services = serveur();
+    const deux = session(services, {}, { journey: journeyText(une.actor) });
+    expect([deux.path, deux.etats["calcul"], services.save.mock.calls.length]).toEqual([
+      RESULTATS,
+      "repos",
+      0,
+    ]);
+  });
+
   it("ne les demande pas pour une réponse d’ailleurs", () => {
     const { une, parcours, envois } = auRecapitulatif();
     parcours.send({ type: "PRECISION.SET", precisions: { _interetBafa: true } });

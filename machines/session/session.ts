@@ -25,7 +25,7 @@ const dossier = sessionSetup.createStateConfig({
         id: "journey",
         input: ({ context, event }) => departDe(context, event),
         onSnapshot: [
-          { guard: "aux résultats", actions: ["noter les réponses", raise({ type: "COMPUTE" })] },
+          { guard: "arrive aux résultats", actions: ["noter les réponses", raise({ type: "COMPUTE" })] },
           { actions: "noter les réponses" },
         ],
       },

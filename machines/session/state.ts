@@ -5,6 +5,7 @@ import type { Ecartee } from "../journey/ecartees.ts";
 import { everyAnswer, keyOf } from "../answers/answer.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import type { JourneySnapshot } from "../journey/path.ts";
+import { FIRST_STEP } from "../journey/screens.ts";
 import type { ReplayOptions } from "../journey/replay.ts";
 import type { Standing } from "../journey/start.ts";
 
@@ -67,6 +68,7 @@ export interface SessionContext extends Pick<
   /** Fingerprints of the answers each region last sent. */
   sentKeys: Record<Region, string | null>;
   key: string;
+  path: string;
   /** Why computing, saving alone, or opening a stored simulation failed; each region says its own. */
   error: Failure | null;
   saveError: Failure | null;
@@ -113,6 +115,7 @@ export function startingSession(input: SessionInput, kept: KeptSession = {}): Se
     savedKey: kept.savedKey ?? null,
     sentKeys: { calcul: null, enregistrement: null },
     key: "",
+    path: FIRST_STEP,
     error: null,
     saveError: null,
     openError: null,
@@ -140,7 +143,7 @@ export type SessionEvent =
   | { type: "GONE"; id: string }
   /** The network is back. */
   | { type: "ONLINE" }
-  /** Results are shown; the journey that comes to them asks by itself. */
+  /** Results are shown. */
   | { type: "COMPUTE" }
   /** Asks for results again, even if those there are up to date. */
   | { type: "RECOMPUTE" }

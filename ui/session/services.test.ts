@@ -13,12 +13,12 @@ let joined: unknown;
 
 const received = (id: string) => ({ ...resultats, _id: id });
 
-/** Shows a page of the product. */
-const montrer = (pathname: string, search = "") => vi.stubGlobal("location", { pathname, search });
+/** Shows a page of the product, at an address that asks for mock results or not. */
+const montrer = (search = "") => vi.stubGlobal("location", { search });
 
 beforeEach(() => {
   asked.length = 0;
-  montrer(RESULTATS);
+  montrer();
   vi.stubGlobal("fetch", async (url: string, { method = "GET", headers }: RequestInit = {}) => {
     const wanted = new Headers(headers).get("joindre");
     asked.push(`${method} ${url}${wanted ? ` avec ${wanted}` : ""}`);
@@ -74,11 +74,10 @@ test("enregistrer seulement ne demande pas les résultats", async () => {
 });
 
 test.each([
-  ["sur une page du questionnaire, les résultats où l’on est se demandent seuls", [RECAPITULATIF], 1],
-  ["devant des résultats fictifs, rien n’est demandé", [RESULTATS, "?fictifs=rsa"], 0],
-  ["ailleurs, ce qu’un parcours a laissé là n’est pas demandé", ["/aides"], 0],
-] as const)("%s", async (_, [page, search], fois) => {
-  montrer(page, search);
+  ["arrivé aux résultats, le parcours les demande seul", "", 1],
+  ["devant des résultats fictifs, rien n’est demandé", "?fictifs=rsa", 0],
+])("%s", async (_, search, fois) => {
+  montrer(search);
   const actor = started();
   expect(asked).toHaveLength(fois);
   actor.send({ type: "COMPUTE" });

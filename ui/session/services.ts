@@ -38,10 +38,7 @@ async function eraseAll(known: readonly Access[]): Promise<void> {
 
 /** The session as this browser runs it: its calls go to the server. */
 export const machine = sessionMachine.provide({
-  guards: {
-    // Read elsewhere, a page that the journey has left at its results asks for nothing.
-    "rien à calculer ici": () => montreDesFictifs() || !location.pathname.startsWith("/simulation"),
-  },
+  guards: { "rien à calculer ici": montreDesFictifs },
   actors: {
     save: fromPromise(({ input, signal }: { input: ToSave; signal: AbortSignal }) => save(input, signal)),
     fetchSimulation: fromPromise<unknown, Access>(({ input }) => api.snapshot(input)),

@@ -14,6 +14,7 @@ import { api } from "./api.ts";
 import { eraseDevice } from "./device.ts";
 import { departDeLaPage } from "./depart.ts";
 import { tirerVariantes } from "../../machines/answers/variantes.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
 import { produitsDesPages } from "../produits.ts";
@@ -47,6 +48,9 @@ export function startSession(): Lancee {
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
   keepEveryChange(actor);
   garderApresUneReponse(actor);
+  // Results that the address shows are asked for while their page is drawn.
+  if (location.pathname.startsWith(RESULTATS) && actor.getSnapshot().context.path === RESULTATS)
+    setTimeout(() => actor.send({ type: "COMPUTE" }));
   setTimeout(() => void lireSeuils(actor));
   return lancee(actor);
 }

@@ -79,12 +79,12 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
   const location = useLocation();
   const address = addressOf(location);
   const place = placeOf(address);
-  const leads = useLeads(here, journey, location);
-  const { target, open, moved, accord } = standing(parcours, { here, place, leads, debug });
+  const at = standing(parcours, here, place, useLeads(here, journey, location), debug);
+  const { accord, moved, target } = at;
   // From a question to another, the journey alone says what shows; else the page before stays.
   const shows = moved && step !== undefined && parcours.byPath.has(place);
   useFollow(moved, shows, here);
-  useEnforce(accord === "waiting", { journey, address, target, open, parcours, here });
+  useEnforce(journey, parcours, address, at);
   return { accord, shown: shows ? here : target === place ? address : target };
 }
 
@@ -99,19 +99,16 @@ function useFollow(moved: boolean, shows: boolean, here: string): void {
   }, [moved, shows, here, aller]);
 }
 
-interface Waiting {
-  journey: object | undefined;
-  parcours: Parcours;
-  address: string;
-  target: string;
-  open: boolean;
-  here: string;
-}
-
 /** Moves the journey to an address that it may visit, or leaves any other, unless somebody is leaving it already. */
-function useEnforce(waiting: boolean, { journey, parcours, address, target, open, here }: Waiting): void {
+function useEnforce(
+  journey: object | undefined,
+  parcours: Parcours,
+  address: string,
+  { here, target, open, accord }: ReturnType<typeof standing>,
+): void {
   const { withActor } = useSessionSource();
   const aller = useAller();
+  const waiting = accord === "waiting";
   const usable = parcours.situation.demandeur.date_naissance !== undefined;
   // As soon as it is drawn: later, what is to be done for this page would be done to whoever answered it at once.
   useLayoutEffect(() => {
@@ -134,20 +131,13 @@ function useEnforce(waiting: boolean, { journey, parcours, address, target, open
   }, [waiting, open, usable, address, here, journey, withActor, aller]);
 }
 
-interface Standing {
-  here: string;
-  place: string;
-  leads: boolean;
-  debug: boolean;
-}
-
 /** What the journey makes of an address. */
-function standing(parcours: Parcours, { here, place, leads, debug }: Standing) {
+function standing(parcours: Parcours, here: string, place: string, leads: boolean, debug: boolean) {
   // Corrected alone, a question stands where it has no screen of its own.
   const target = place === here ? place : ecranQuiPose(parcours, place);
   const moved = leads && target !== here;
   const open = target.startsWith("/simulation") && canVisit(parcours, target);
   const stays = !moved && !open && (debug || target === RESULTATS);
   const accord: Accord = stays ? "apart" : moved || target === here ? "agreed" : "waiting";
-  return { target, open, moved, accord };
+  return { here, target, open, moved, accord };
 }
