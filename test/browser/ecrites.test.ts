@@ -86,7 +86,9 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     const attendus = v.page.locator("main :is(button, input, select)");
     const vifs = () => attendus.evaluateAll((tous) => tous.filter((un) => !un.matches(":disabled")).length);
     expect(await vifs()).toBe(0);
-    expect(await v.page.getByRole("link", { name: "Toutes les aides" }).first().isEnabled()).toBe(true);
+    expect(await v.page.getByRole("link", { name: "Besoin d’aide maintenant" }).first().isEnabled()).toBe(
+      true,
+    );
     laisser();
     await v.page.waitForFunction(vivante);
     expect(await vifs()).toBe(await attendus.count());
