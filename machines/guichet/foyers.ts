@@ -1,6 +1,10 @@
+import { transition } from "xstate";
 import { personneDe } from "../answers/fold.ts";
 import { answerTyped } from "../kinds/kinds.ts";
-import { addChild, answer, type JourneyContext } from "../journey/moves.ts";
+import type { JourneyEvent } from "../journey/base.ts";
+import { chapters } from "../journey/chapters.ts";
+import { journeyMachine } from "../journey/journey.ts";
+import { addChild, type JourneyContext } from "../journey/moves.ts";
 import { refusalOf } from "../journey/refusal.ts";
 import { estUnMontantFacultatif, PATRIMOINE } from "../journey/screens.ts";
 import { startingContext } from "../journey/start.ts";
@@ -83,7 +87,14 @@ export function weigh(journey: JourneyContext, path: string, given: unknown) {
   const step = parcours.byPath.get(path);
   if (!step?.active) return undefined;
   const value = answerTyped(step.question, given);
-  return { step, value, refus: refusalOf(parcours, step, value) };
+  return { value, refus: refusalOf(parcours, step, value) };
+}
+
+/** Answers after what is said of them, in any order: the journey takes it, resting at its first question. */
+export function dire(context: JourneyContext, said: JourneyEvent): JourneyContext {
+  const snapshot = journeyMachine.resolveState({ value: chapters[0].name, context });
+  const event = said.type === "ANSWER.AT" ? { ...said, ...weigh(context, said.path, said.value) } : said;
+  return transition(journeyMachine, snapshot, event)[0].context;
 }
 
 /** True for a question whose former answer was set aside, and would still do: it only waits to be confirmed. */
@@ -99,7 +110,8 @@ export function confirmAll(journey: JourneyContext): JourneyContext {
   for (const { path } of parcoursDe(journey).steps) {
     const parcours = parcoursDe(after);
     const step = parcours.byPath.get(path);
-    if (step && isToConfirm(parcours, step)) after = answer(after, step, step.given?.value);
+    if (step && isToConfirm(parcours, step))
+      after = dire(after, { type: "ANSWER.AT", path, value: step.given?.value });
   }
   return after;
 }
@@ -107,6 +119,6 @@ export function confirmAll(journey: JourneyContext): JourneyContext {
 /** Adds a child under the name that stands for one, which the journey offers first and may be changed. */
 export function addNamedChild(journey: JourneyContext): JourneyContext {
   const after = addChild(journey);
-  const name = parcoursDe(after).byPath.get(`/simulation/individu/${after.personne}/_firstName`);
-  return name?.given ? answer(after, name, name.given.value) : after;
+  const path = `/simulation/individu/${after.personne}/_firstName`;
+  return dire(after, { type: "ANSWER.AT", path, value: parcoursDe(after).byPath.get(path)?.given?.value });
 }

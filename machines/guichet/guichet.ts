@@ -15,17 +15,17 @@ export const guichetMachine = guichetSetup.createMachine({
   },
   initial: "décide",
   on: {
-    ANSWER: [
+    "ANSWER.AT": [
       { guard: "question absente" },
       { guard: "réponse refusée", actions: "noter le refus" },
-      { target: ".décide", actions: "répondre" },
+      { target: ".décide", actions: "dire au parcours" },
     ],
     "ANSWERS.KEEP": { target: ".décide", actions: "garder les réponses" },
     "CHILD.ADD": { target: ".décide", actions: "ajouter un enfant" },
-    "CHILD.REMOVE": { guard: "enfant connu", target: ".décide", actions: "retirer un enfant" },
-    "TAX.SET": { target: ".décide", actions: "noter les revenus fiscaux" },
-    "WEALTH.SET": { target: ".décide", actions: "noter le patrimoine" },
-    "PRECISION.SET": { target: ".décide", actions: "préciser" },
+    "CHILD.REMOVE": { guard: "enfant connu", target: ".décide", actions: "dire au parcours" },
+    "TAX.SET": { target: ".décide", actions: "dire au parcours" },
+    "WEALTH.SET": { target: ".décide", actions: "dire au parcours" },
+    "PRECISION.SET": { target: ".décide", actions: "dire au parcours" },
     "AMOUNT.WEIGHED": { actions: "noter le refus d’un montant" },
     "FOYER.OPEN": { target: ".décide", actions: "ouvrir" },
     "FOYER.CHOOSE": { guard: "foyer ouvert", target: ".décide", actions: "choisir" },

@@ -63,7 +63,7 @@ export function saisir(voulu: JourneyContext, ordre: "du début" | "de la fin"):
         : [...reste].reverse().find((step) => refusalOf(parcours, step, valeurDe(step.path)) === undefined);
     if (!prochaine) break;
     const { path } = prochaine;
-    guichet.send({ type: "ANSWER", path, value: valeurDe(path) });
+    guichet.send({ type: "ANSWER.AT", path, value: valeurDe(path) });
     const refus = foyerMontre(guichet).refus[path];
     if (refus) throw new Error(`${path} : ${refus}`);
   }

@@ -2,7 +2,6 @@ import { montrables } from "../../catalogue/results/sensibles.ts";
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { sansPrenoms } from "../answers/record.ts";
-import { answer, preciser, removeChild } from "../journey/moves.ts";
 import { isComplete } from "../journey/position.ts";
 import { recordOf } from "../journey/replay.ts";
 import { RESULTATS } from "../journey/screens.ts";
@@ -12,6 +11,7 @@ import { dossierKey, failureOf } from "../session/state.ts";
 import {
   addNamedChild,
   changerLeFoyer,
+  dire,
   toutFermer,
   fermerLeFoyer,
   confirmAll,
@@ -38,7 +38,8 @@ export const toCompute = (context: GuichetContext): ToCompute => ({
 
 /** What an event says of an answer to the household shown. */
 function weighed({ context, event }: { context: GuichetContext; event: GuichetEvent }) {
-  return event.type === "ANSWER" ? weigh(foyerCourant(context).journey, event.path, event.value) : undefined;
+  if (event.type !== "ANSWER.AT") return undefined;
+  return weigh(foyerCourant(context).journey, event.path, event.value);
 }
 
 /** Types, services, guards and actions of a sitting; its states are made from it. */
@@ -83,15 +84,13 @@ export const guichetSetup = setup({
       assertEvent(event, "CLEAR");
       return toutFermer(context.foyers, { ...context, today: event.today });
     }),
-    répondre: assign(({ context, event }) => {
-      assertEvent(event, "ANSWER");
-      return changerLeFoyer(context, (foyer) => {
-        const said = weigh(foyer.journey, event.path, event.value);
-        return said ? moved(foyer, answer(foyer.journey, said.step, said.value), event.path) : foyer;
-      });
+    "dire au parcours": assign(({ context, event }) => {
+      assertEvent(event, ["ANSWER.AT", "CHILD.REMOVE", "TAX.SET", "WEALTH.SET", "PRECISION.SET"]);
+      const path = event.type === "ANSWER.AT" ? event.path : undefined;
+      return changerLeFoyer(context, (foyer) => moved(foyer, dire(foyer.journey, event), path));
     }),
     "noter le refus": assign(({ context, event }) => {
-      assertEvent(event, "ANSWER");
+      assertEvent(event, "ANSWER.AT");
       return changerLeFoyer(context, (foyer) => {
         const refus = weigh(foyer.journey, event.path, event.value)?.refus;
         return refus ? { ...foyer, refus: { ...foyer.refus, [event.path]: refus } } : foyer;
@@ -103,25 +102,6 @@ export const guichetSetup = setup({
     "ajouter un enfant": assign(({ context }) =>
       changerLeFoyer(context, (foyer) => moved(foyer, addNamedChild(foyer.journey))),
     ),
-    "retirer un enfant": assign(({ context, event }) => {
-      assertEvent(event, "CHILD.REMOVE");
-      return changerLeFoyer(context, (foyer) => moved(foyer, removeChild(foyer.journey, event.index)));
-    }),
-    "noter les revenus fiscaux": assign(({ context, event }) => {
-      assertEvent(event, "TAX.SET");
-      const { ressourcesFiscales } = event;
-      return changerLeFoyer(context, (foyer) => moved(foyer, { ...foyer.journey, ressourcesFiscales }));
-    }),
-    "noter le patrimoine": assign(({ context, event }) => {
-      assertEvent(event, "WEALTH.SET");
-      const { patrimoine } = event;
-      return changerLeFoyer(context, (foyer) => moved(foyer, { ...foyer.journey, patrimoine }));
-    }),
-    préciser: assign(({ context, event }) => {
-      assertEvent(event, "PRECISION.SET");
-      const { precisions } = event;
-      return changerLeFoyer(context, (foyer) => moved(foyer, preciser(foyer.journey, precisions)));
-    }),
     "noter le refus d’un montant": assign(({ context, event }) => {
       assertEvent(event, "AMOUNT.WEIGHED");
       const { adresse, refus } = event;
@@ -133,7 +113,7 @@ export const guichetSetup = setup({
     "noter les seuils": assign(({ context, event }) => {
       assertEvent(event, "PARAMETERS.SET");
       const { parameters } = event;
-      const foyers = context.foyers.map((foyer) => ({ ...foyer, journey: { ...foyer.journey, parameters } }));
+      const foyers = context.foyers.map((foyer) => ({ ...foyer, journey: dire(foyer.journey, event) }));
       return { parameters, foyers };
     }),
     "noter l’envoi": assign(({ context }) => {

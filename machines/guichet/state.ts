@@ -1,6 +1,6 @@
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
-import type { JourneyEvent } from "../journey/base.ts";
+import type { EventOf } from "../journey/base.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { dossierKey, type Failure } from "../session/state.ts";
@@ -43,16 +43,13 @@ export type GuichetEvent =
   | { type: "FOYER.CHOOSE"; id: string }
   | { type: "FOYER.RENAME"; id: string; label: string }
   | { type: "FOYER.CLOSE"; id: string; today: string }
-  | { type: "ANSWER"; path: string; value: unknown }
   /** Every answer that was set aside and still fits counts again. */
   | { type: "ANSWERS.KEEP" }
   | { type: "CHILD.ADD" }
-  | { type: "CHILD.REMOVE"; index: number }
-  /** What the household shown tells apart from the questions. */
-  | Extract<JourneyEvent, { type: "TAX.SET" | "WEALTH.SET" | "PRECISION.SET" }>
+  /** What the journey of the household shown takes. */
+  | EventOf<"ANSWER.AT" | "CHILD.REMOVE" | "TAX.SET" | "WEALTH.SET" | "PRECISION.SET" | "PARAMETERS.SET">
   /** Why an optional amount was refused; without a reason, it no longer is. */
   | { type: "AMOUNT.WEIGHED"; adresse: string; refus: string | undefined }
-  | { type: "PARAMETERS.SET"; parameters: Parameters }
   | { type: "CLEAR"; today: string }
   | { type: "RETRY" }
   | { type: "ONLINE" };

@@ -25,6 +25,8 @@ import { type Dossier, parcoursDe } from "./walk.ts";
 
 export type JourneyEvent =
   | { type: "ANSWER"; value: unknown }
+  /** The answer of the step of a path, in any order: the journey stays where it is; refused, it changes nothing. */
+  | { type: "ANSWER.AT"; path: string; value: unknown }
   /** Answers of several steps, by path, given on the screen of one of them. */
   | { type: "ANSWER.TOGETHER"; from: string; values: Readonly<Record<string, unknown>> }
   | { type: "BACK"; from: string }

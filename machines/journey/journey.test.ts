@@ -246,3 +246,17 @@ it("une correction n’attend pas ce qui s’ouvre plus loin que là où l’on 
   expect(answerAll(to)).toContain("/simulation/parents/_en_france");
   expect(to.path).toBe(RESULTATS);
 });
+
+it("une réponse se donne à son adresse, dans n’importe quel ordre, sans que le parcours bouge ; refusée, elle ne change rien", () => {
+  const to = journey();
+  const dire = (path: string, value: unknown) =>
+    to.send({ type: "ANSWER.AT", path: `/simulation/${path}`, value }).context.answers;
+  expect(dire("individu/conjoint/handicap", true)).toEqual({});
+  expect(dire("menage/statut_occupation_logement", "un château")).toEqual({});
+  dire("menage/statut_occupation_logement", "locataire_vide");
+  expect(dire("individu/demandeur/nationalite", "FR")).toEqual({
+    menage: { statut_occupation_logement: "locataire_vide" },
+    "individu/demandeur": { nationalite: "FR" },
+  });
+  expect(to.path).toBe(FIRST_STEP);
+});

@@ -22,6 +22,12 @@ export const journeyMachine = base.createMachine({
   initial: chapters[0].name,
   states: chapterStates(),
   on: {
+    "ANSWER.AT": {
+      actions: {
+        type: "répondre à tous",
+        params: ({ event: { path, value } }) => ({ from: path, values: { [path]: value } }),
+      },
+    },
     "ANSWER.TOGETHER": {
       guard: { type: "réponses acceptées ensemble", params: ({ event }) => event },
       actions: [

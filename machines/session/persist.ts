@@ -5,8 +5,9 @@ import { isBlank, startingContext } from "../journey/start.ts";
 import { journeyMachine } from "../journey/journey.ts";
 import { journeyAtRest, type RestoredJourney, readStored, storedOf } from "../journey/stored.ts";
 import { readKept } from "./kept.ts";
+import { notedOf } from "./record.ts";
 import type { sessionMachine } from "./session.ts";
-import { dossierKey, type KeptSession, optionsOf, type SessionInput, startingSession } from "./state.ts";
+import { type KeptSession, optionsOf, type SessionInput, startingSession } from "./state.ts";
 
 type SessionMachine = typeof sessionMachine;
 export type SessionActor = Actor<SessionMachine>;
@@ -59,7 +60,7 @@ const calledAgain = (src: string, input: unknown) => child(src, { status: "activ
  * saving and computing are asked for again.
  */
 function snapshotOf(kept: KeptSession, journey: JourneySnapshot, input: SessionInput): Snapshot<unknown> {
-  const context = { ...startingSession(input, kept), key: dossierKey(journey.context) };
+  const context = { ...startingSession(input, kept), ...notedOf(journey) };
   const { opened, erasing } = context;
   const [ouvre, efface] = [kept.opening === true && opened !== null, erasing.length > 0];
   const snapshot = {

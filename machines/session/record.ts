@@ -1,7 +1,13 @@
 import { sansPrenoms, type SimulationRecord } from "../answers/record.ts";
 import { type JourneySnapshot, pathOf } from "../journey/path.ts";
 import { recordOf } from "../journey/replay.ts";
-import type { SessionContext, ToSave } from "./state.ts";
+import { dossierKey, type SessionContext, type ToSave } from "./state.ts";
+
+/** What a session notes of its journey: the fingerprint of its answers, and where it stands. */
+export const notedOf = (journey: JourneySnapshot) => ({
+  key: dossierKey(journey.context),
+  path: pathOf(journey),
+});
 
 /** The record of the journey as it stands, ready to be posted (`_id` cleared). */
 export function currentRecord(

@@ -14,6 +14,7 @@ export const calcul = sessionSetup.createStateConfig({
   initial: "repos",
   on: {
     COMPUTE: [
+      { guard: "rien à calculer ici" },
       { guard: "résultats à jour", target: ".prêt" },
       { guard: "déjà enregistrée", target: ".calcule", actions: "permettre un renvoi" },
       { target: ".enregistre", actions: "permettre un renvoi" },

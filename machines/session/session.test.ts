@@ -21,7 +21,7 @@ import {
   type SessionInput,
   type ToSave,
 } from "./state.ts";
-import { FIRST_STEP } from "../journey/screens.ts";
+import { FIRST_STEP, RECAPITULATIF, RESULTATS } from "../journey/screens.ts";
 
 interface Services {
   save: (record: SimulationRecord, ...replaces: Access[]) => Promise<Saved>;
@@ -293,6 +293,47 @@ describe("calculer les résultats", () => {
     une.send({ type: "COMPUTE" });
     await une.attendre("calcul", "échec");
     expect(une.context.error).toEqual(attendu);
+  });
+});
+
+describe("arriver aux résultats", () => {
+  const auRecapitulatif = () => {
+    const services = serveur();
+    const une = session(services);
+    une.send({ type: "RESUME", journey: { context: finished().context, path: RECAPITULATIF } });
+    const parcours = une.actor.getSnapshot().children.journey!;
+    return { une, parcours, envois: () => services.save.mock.calls.length };
+  };
+
+  it("les demande, une fois pour les mêmes réponses, et encore quand elles y changent", async () => {
+    const { une, parcours, envois } = auRecapitulatif();
+    expect([une.etats["calcul"], envois()]).toEqual(["repos", 0]);
+    parcours.send({ type: "GO", path: RESULTATS });
+    parcours.send({ type: "GO", path: RESULTATS });
+    await une.attendre("calcul", "prêt");
+    expect([envois(), une.context.resultats]).toEqual([1, resultatsDe("s1")]);
+    parcours.send({ type: "PRECISION.SET", precisions: { _interetBafa: true } });
+    expect(une.etats["calcul"]).toBe("enregistre");
+    await une.attendre("calcul", "prêt");
+    expect([envois(), une.context.resultats]).toEqual([2, resultatsDe("s2")]);
+  });
+
+  it("ne les demande pas de lui-même quand l’onglet se recharge", () => {
+    const { une, parcours } = auRecapitulatif();
+    parcours.send({ type: "GO", path: RESULTATS });
+    const services = serveur();
+    const deux = session(services, {}, { journey: journeyText(une.actor) });
+    expect([deux.path, deux.etats["calcul"], services.save.mock.calls.length]).toEqual([
+      RESULTATS,
+      "repos",
+      0,
+    ]);
+  });
+
+  it("ne les demande pas pour une réponse d’ailleurs", () => {
+    const { une, parcours, envois } = auRecapitulatif();
+    parcours.send({ type: "PRECISION.SET", precisions: { _interetBafa: true } });
+    expect([une.etats["calcul"], envois()]).toEqual(["repos", 0]);
   });
 });
 

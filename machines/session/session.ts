@@ -1,4 +1,4 @@
-import { assign } from "xstate";
+import { assign, raise } from "xstate";
 import { calcul, enregistrement } from "./regions.ts";
 import { sessionSetup } from "./setup.ts";
 import { optionsOf, type SessionContext, type SessionEvent, startingSession } from "./state.ts";
@@ -24,7 +24,10 @@ const dossier = sessionSetup.createStateConfig({
         src: "journey",
         id: "journey",
         input: ({ context, event }) => departDe(context, event),
-        onSnapshot: { actions: "noter les réponses" },
+        onSnapshot: [
+          { guard: "arrive aux résultats", actions: ["noter les réponses", raise({ type: "COMPUTE" })] },
+          { actions: "noter les réponses" },
+        ],
       },
       on: {
         RESUME: { target: "ouvert", reenter: true },

@@ -1,11 +1,12 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { journeyMachine } from "../journey/journey.ts";
+import { RESULTATS } from "../journey/screens.ts";
 import { readStored, isStored } from "../journey/stored.ts";
+import { notedOf } from "./record.ts";
 import { isResults, isSaved, isSavedWithResults } from "./outputs.ts";
 import {
   type Access,
-  dossierKey,
   failureOf,
   optionsOf,
   type Region,
@@ -45,6 +46,13 @@ export const sessionSetup = setup({
     eraseSimulation: fromPromise<void, readonly Access[]>(notProvided),
   },
   guards: {
+    "arrive aux résultats": ({ context, event }) => {
+      if (event.type !== "xstate.snapshot.journey") return false;
+      const { key, path } = notedOf(event.snapshot);
+      return path === RESULTATS && (context.path !== path || context.key !== key);
+    },
+    // The page may say so: what it shows is of nobody.
+    "rien à calculer ici": ({ event }) => event.type !== "COMPUTE",
     "résultats à jour": ({ context }) => resultatsAJour(context),
     "déjà enregistrée": ({ context }) => context.simulation !== undefined && context.savedKey === context.key,
     "message en route": ({ context }) => context.message?.enRoute === true,
@@ -71,7 +79,7 @@ export const sessionSetup = setup({
   },
   actions: {
     "noter les réponses": assign(({ event }) =>
-      event.type === "xstate.snapshot.journey" ? { key: dossierKey(event.snapshot.context) } : {},
+      event.type === "xstate.snapshot.journey" ? notedOf(event.snapshot) : {},
     ),
     "montrer le message": assign(({ event }) => {
       assertEvent(event, "MESSAGE.SHOW");

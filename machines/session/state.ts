@@ -4,6 +4,8 @@ import type { SimulationRecord } from "../answers/record.ts";
 import type { Ecartee } from "../journey/ecartees.ts";
 import { everyAnswer, keyOf } from "../answers/answer.ts";
 import type { JourneyContext } from "../journey/moves.ts";
+import type { JourneySnapshot } from "../journey/path.ts";
+import { FIRST_STEP } from "../journey/screens.ts";
 import type { ReplayOptions } from "../journey/replay.ts";
 import type { Standing } from "../journey/start.ts";
 
@@ -66,6 +68,7 @@ export interface SessionContext extends Pick<
   /** Fingerprints of the answers each region last sent. */
   sentKeys: Record<Region, string | null>;
   key: string;
+  path: string;
   /** Why computing, saving alone, or opening a stored simulation failed; each region says its own. */
   error: Failure | null;
   saveError: Failure | null;
@@ -112,6 +115,7 @@ export function startingSession(input: SessionInput, kept: KeptSession = {}): Se
     savedKey: kept.savedKey ?? null,
     sentKeys: { calcul: null, enregistrement: null },
     key: "",
+    path: FIRST_STEP,
     error: null,
     saveError: null,
     openError: null,
@@ -139,6 +143,7 @@ export type SessionEvent =
   | { type: "GONE"; id: string }
   /** The network is back. */
   | { type: "ONLINE" }
+  /** Results are shown. */
   | { type: "COMPUTE" }
   /** Asks for results again, even if those there are up to date. */
   | { type: "RECOMPUTE" }
@@ -151,7 +156,7 @@ export type SessionEvent =
   | { type: "AB.SET"; name: string; value: string }
   /** The results went to an e-mail address. */
   | { type: "EMAIL.SAVED"; email: string }
-  | { type: "xstate.snapshot.journey"; snapshot: { context: JourneyContext; value: unknown } };
+  | { type: "xstate.snapshot.journey"; snapshot: JourneySnapshot };
 
 /** A record to save, and the stored simulation it takes the place of. */
 export interface ToSave {

@@ -1,36 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/studio/personas/personas.ts";
-import type { PageEcriteParLeServeur } from "../../machines/pages/pages.ts";
+import { ditsDeLaPage, type PagePattern, pagePatterns } from "../../machines/pages/pages.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcoursGarde } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
-/** An address of each page that the server writes, and words that only its own reading gives. */
-const ADRESSES: Readonly<Record<PageEcriteParLeServeur, readonly [adresse: string, mots: string]>> = {
-  "/": ["/", "Trouvez les aides auxquelles vous avez droit"],
-  "/a-propos": ["/a-propos", "À propos de Cap Aides"],
-  "/ameliorer": ["/ameliorer", "Améliorer le simulateur"],
-  "/contribuer": ["/contribuer", "Dire une aide de votre commune"],
-  "/contribuer/taches/:nom": [
-    "/contribuer/taches/dire-une-aide-de-sa-commune",
-    "Dire une aide de votre commune",
-  ],
-  "/liens-utiles": ["/liens-utiles", "Liens utiles"],
-  "/confidentialite": ["/confidentialite", "Vos données"],
-  "/mentions-legales": ["/mentions-legales", "Mentions légales"],
-  "/accessibilite": ["/accessibilite", "Accessibilité"],
-  "/plan-du-site": ["/plan-du-site", "Plan du site"],
-  "/aides": ["/aides", "Aides au logement"],
-  "/aides/:benefitId": ["/aides/rsa", "Séjourner plus de neuf mois par an en France."],
-  "/aide-maintenant": ["/aide-maintenant", "En danger, tout de suite"],
-  "/institutions/:institutionId": ["/institutions/caf", "Caisse d’allocations familiales"],
+/** Words that only its own reading gives a page, where its title comes without. */
+const MOTS: Readonly<Partial<Record<PagePattern, string>>> = {
+  "/": "Trouvez les aides auxquelles vous avez droit",
+  "/contribuer": "Dire une aide de votre commune",
+  "/aides": "Aides au logement",
+  "/aides/:benefitId": "Séjourner plus de neuf mois par an en France.",
+  "/aide-maintenant": "En danger, tout de suite",
 };
 
 const QUESTION = "/simulation/individu/demandeur/date_naissance";
 
-/** Every one, and the first question. */
-const TOUTES = [...Object.values(ADRESSES), [QUESTION, "Quelle est votre date de naissance ?"] as const];
+/** An address of each page that the server writes, and words of it; and the first question. */
+const TOUTES = [
+  ...pagePatterns.flatMap((pattern) => {
+    const { ecrite, visite, titre = "" } = ditsDeLaPage(pattern);
+    return ecrite ? [[visite, MOTS[pattern] ?? titre] as const] : [];
+  }),
+  [QUESTION, "Quelle est votre date de naissance ?"] as const,
+];
 
 /** Notes, as soon as the page is there, its words and its heading. */
 const NOTER = `addEventListener("DOMContentLoaded", () => {
@@ -92,7 +86,9 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     const attendus = v.page.locator("main :is(button, input, select)");
     const vifs = () => attendus.evaluateAll((tous) => tous.filter((un) => !un.matches(":disabled")).length);
     expect(await vifs()).toBe(0);
-    expect(await v.page.getByRole("link", { name: "Toutes les aides" }).first().isEnabled()).toBe(true);
+    expect(await v.page.getByRole("link", { name: "Besoin d’aide maintenant" }).first().isEnabled()).toBe(
+      true,
+    );
     laisser();
     await v.page.waitForFunction(vivante);
     expect(await vifs()).toBe(await attendus.count());

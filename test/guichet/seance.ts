@@ -74,7 +74,7 @@ export function seance(plus: Partial<GuichetInput> = {}) {
       return resultatsDuFoyerOuvert(foyerCourant(actor.getSnapshot().context))?.droitsNonEligibles[0]?.id;
     },
     repondre: (path: string, value: unknown) =>
-      actor.send({ type: "ANSWER", path: `/simulation/${path}`, value }),
+      actor.send({ type: "ANSWER.AT", path: `/simulation/${path}`, value }),
     valeur: (path: string) =>
       parcoursDe(foyerCourant(actor.getSnapshot().context).journey).byPath.get(`/simulation/${path}`)?.given
         ?.value,

@@ -28,7 +28,7 @@ export function ListeDesEnfants({
   combien: number;
   refus: string | undefined;
 }) {
-  const confirmer = () => laSeance().acteur.send({ type: "ANSWER", path, value: combien });
+  const confirmer = () => laSeance().acteur.send({ type: "ANSWER.AT", path, value: combien });
   return (
     <div
       className="q"

@@ -31,7 +31,7 @@ function useReponse({ parcours, step }: Pick<Props, "parcours" | "step">) {
   const [brouillon, setBrouillon] = useState<{ value: unknown }>();
   const envoyer = (value: unknown) => {
     const { acteur } = laSeance();
-    acteur.send({ type: "ANSWER", path, value });
+    acteur.send({ type: "ANSWER.AT", path, value });
     return refusalOf(parcours, step, answerTyped(question, value)) === undefined;
   };
   const changer = (value: unknown) => {

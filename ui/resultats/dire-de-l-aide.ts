@@ -20,7 +20,6 @@ function declarer(session: SessionActor, { id, label }: DeLAide, recue: boolean)
   if (typeof droit.montant !== "number" || droit.periodicite !== "mensuelle") return;
   const montant = recue ? droit.montant : undefined;
   journeyActorOf(session).send({ type: "AID.RECEIVED", aide: id, montant });
-  session.send({ type: "COMPUTE" });
   const nom = majuscule(label);
   session.send({
     type: "MESSAGE.SHOW",

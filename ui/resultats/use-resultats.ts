@@ -49,7 +49,6 @@ function useCalcul(enabled: boolean): Obtenus {
   }, [session, enabled]);
   const preciser: EtatResultats["preciser"] = (cle, value) => {
     journeyActorOf(session).send({ type: "PRECISION.SET", precisions: { [cle]: value } });
-    session.send({ type: "COMPUTE" });
   };
   const aJour = resultatsAJour(context);
   const [montres, setMontres] = useState(aJour);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { complete, resultats } from "../../server/app/test-kit.ts";
+import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 import { replay } from "../../machines/journey/replay.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { machine } from "./services.ts";
@@ -12,8 +13,12 @@ let joined: unknown;
 
 const received = (id: string) => ({ ...resultats, _id: id });
 
+/** Shows a page of the product, at an address that asks for mock results or not. */
+const montrer = (search = "") => vi.stubGlobal("location", { search });
+
 beforeEach(() => {
   asked.length = 0;
+  montrer();
   vi.stubGlobal("fetch", async (url: string, { method = "GET", headers }: RequestInit = {}) => {
     const wanted = new Headers(headers).get("joindre");
     asked.push(`${method} ${url}${wanted ? ` avec ${wanted}` : ""}`);
@@ -23,9 +28,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A session whose questionnaire is complete. */
-function started() {
-  const { context, path } = replay(complete as SimulationRecord);
+/** A session whose questionnaire is complete, at its results or elsewhere. */
+function started(path = RESULTATS) {
+  const { context } = replay(complete as SimulationRecord);
   const actor = createActor(machine, {
     input: { today: context.dateDeValeur, marque: "neutre", parameters: defaultParameters },
   }).start();
@@ -62,8 +67,19 @@ test.each([undefined, null, { droitsEligibles: 3 }])(
 );
 
 test("enregistrer seulement ne demande pas les résultats", async () => {
-  const actor = started();
+  const actor = started(RECAPITULATIF);
   actor.send({ type: "SAVE" });
   await waitFor(actor, ({ context }) => context.simulation !== undefined);
   expect(asked).toEqual(["POST /api/simulation"]);
+});
+
+test.each([
+  ["arrivé aux résultats, le parcours les demande seul", "", 1],
+  ["devant des résultats fictifs, rien n’est demandé", "?fictifs=rsa", 0],
+])("%s", async (_, search, fois) => {
+  montrer(search);
+  const actor = started();
+  expect(asked).toHaveLength(fois);
+  actor.send({ type: "COMPUTE" });
+  expect(asked).toHaveLength(fois);
 });

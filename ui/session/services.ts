@@ -3,6 +3,7 @@ import { sessionMachine } from "../../machines/session/session.ts";
 import type { Access, ToSave } from "../../machines/session/state.ts";
 import { api } from "./api.ts";
 import { CallError } from "./client.ts";
+import { montreDesFictifs } from "./fictifs.ts";
 
 /** Saves under way; each ends once what nobody waits for any more is erased. */
 const underWay = new Set<Promise<void>>();
@@ -37,6 +38,7 @@ async function eraseAll(known: readonly Access[]): Promise<void> {
 
 /** The session as this browser runs it: its calls go to the server. */
 export const machine = sessionMachine.provide({
+  guards: { "rien à calculer ici": montreDesFictifs },
   actors: {
     save: fromPromise(({ input, signal }: { input: ToSave; signal: AbortSignal }) => save(input, signal)),
     fetchSimulation: fromPromise<unknown, Access>(({ input }) => api.snapshot(input)),

@@ -7,7 +7,6 @@ import {
   type SessionActor,
 } from "../../machines/session/persist.ts";
 import { isBlank } from "../../machines/journey/start.ts";
-import { montreDesFictifs } from "./fictifs.ts";
 import { annoncer } from "../cadre/navigation/annonces.ts";
 import { conservation, liensDeLaPage } from "../cadre/navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
@@ -15,7 +14,6 @@ import { api } from "./api.ts";
 import { eraseDevice } from "./device.ts";
 import { departDeLaPage } from "./depart.ts";
 import { tirerVariantes } from "../../machines/answers/variantes.ts";
-import { pathOf } from "../../machines/journey/path.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
@@ -50,7 +48,9 @@ export function startSession(): Lancee {
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
   keepEveryChange(actor);
   garderApresUneReponse(actor);
-  setTimeout(() => calculerCeQuiSeMontre(actor));
+  // Results that the address shows are asked for while their page is drawn.
+  if (location.pathname.startsWith(RESULTATS) && actor.getSnapshot().context.path === RESULTATS)
+    setTimeout(() => actor.send({ type: "COMPUTE" }));
   setTimeout(() => void lireSeuils(actor));
   return lancee(actor);
 }
@@ -72,18 +72,6 @@ function garderApresUneReponse(actor: SessionActor): void {
     unsubscribe();
     garder();
   });
-}
-
-/** Results that the address shows are asked for while their page is drawn. */
-function calculerCeQuiSeMontre(actor: SessionActor): void {
-  const journey = actor.getSnapshot().children.journey?.getSnapshot();
-  if (
-    journey &&
-    pathOf(journey) === RESULTATS &&
-    location.pathname.startsWith(RESULTATS) &&
-    !montreDesFictifs()
-  )
-    actor.send({ type: "COMPUTE" });
 }
 
 /** Keeps in the tab what changed, each part when it changes: the journey is written often, and is small. */

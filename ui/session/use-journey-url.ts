@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
-import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
+import { useSelector } from "@xstate/react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { type Location, useLocation } from "react-router";
 import { ecranQuiPose } from "../../machines/journey/reunies/ecrans.ts";
 import { canVisit } from "../../machines/journey/position.ts";
 import { apresPeinture } from "../cadre/navigation/apres-peinture.ts";
 import { useAller } from "../cadre/navigation/lien.tsx";
-import { montreDesFictifs } from "./fictifs.ts";
 import { journeyActorOf } from "./journey-actor.ts";
 import { useJourney } from "./use-journey.ts";
-import { useSessionSource } from "./use-session.tsx";
+import { useActorIfThere, useSessionSource } from "./use-session.tsx";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { FIRST_STEP, RESULTATS, stepPath } from "../../machines/journey/screens.ts";
@@ -34,6 +33,9 @@ export function adresseDecodee(pathname: string): string {
   }
 }
 
+/** The address of a place, as the journey names it. */
+const addressOf = ({ pathname }: { pathname: string }) => adresseDecodee(pathname).replace(/\/$/, "");
+
 /** Where the journey stands for an address: a page about one aid at the results, a person at a first question. */
 function placeOf(path: string): string {
   if (path === "/simulation") return FIRST_STEP;
@@ -41,49 +43,25 @@ function placeOf(path: string): string {
   return /^\/simulation\/individu\/[^/]+$/.test(path) ? `${path}/date_naissance` : stepPath(path);
 }
 
-/** The page a journey that has just moved is on its way to, and whether it shows already; its address is not there yet. */
-const departure: { to: string | null; shows: boolean } = { to: null, shows: false };
-
-/** Leaves the questionnaire after a change that moved the journey there: no address to set right. */
-export function useQuitter() {
+/** Sends an event to the journey; the address follows where it stops. */
+export function useJourneyDispatch() {
   const { withActor } = useSessionSource();
-  const aller = useAller();
   return useCallback(
-    (path: string) =>
-      withActor((session) => {
-        departure.to = pathOf(journeyActorOf(session).getSnapshot());
-        departure.shows = false;
-        aller(path);
-      }),
-    [withActor, aller],
+    (event: JourneyEvent) => withActor((session) => journeyActorOf(session).send(event)),
+    [withActor],
   );
 }
 
-/** True where the journey rests on a question. */
-const isQuestion = (snapshot: JourneySnapshot) => stepOf(snapshot) !== undefined;
-
-/** Sends an event to the journey, then goes to the page where it stops. */
-export function useJourneyDispatch() {
-  const { withActor } = useSessionSource();
-  const aller = useAller();
-  return useCallback(
-    (event: JourneyEvent) =>
-      withActor((session) => {
-        const actor = journeyActorOf(session);
-        const from = actor.getSnapshot();
-        actor.send(event);
-        const snapshot = actor.getSnapshot();
-        const to = pathOf(snapshot);
-        departure.to = to;
-        // Asked for before their page is drawn; mock results are asked for by it.
-        if (to === RESULTATS && !montreDesFictifs()) session.send({ type: "COMPUTE" });
-        // From a question to another, the journey alone says what shows: the address follows, unless one goes elsewhere.
-        departure.shows = isQuestion(from) && isQuestion(snapshot);
-        if (departure.shows) apresPeinture(() => departure.to === to && aller(to));
-        else aller(to);
-      }),
-    [withActor, aller],
-  );
+/**
+ * True once the journey has moved where the address has not: the address is to follow it. Another journey that takes its place,
+ * from the network or a link, stands at the address; so does the one that comes after the words of its page.
+ */
+function useLeads(here: string, journey: object | undefined, location: Location): boolean {
+  const same = { here, journey, location };
+  const [seen, setSeen] = useState({ ...same, leads: false });
+  const stays = seen.journey === journey && seen.location === location;
+  if (!stays || seen.here !== here) setSeen({ ...same, leads: stays });
+  return seen.leads;
 }
 
 /** How a page’s address and the journey stand: they agree, or the page shows without the journey. */
@@ -91,73 +69,75 @@ type Accord = "agreed" | "waiting" | "apart";
 
 /**
  * Keeps the journey at the page’s address: an address it may visit moves it there, any other sends
- * the person back where they were, with a message. Results pages and debug mode are never sent
+ * the person back where they were, with a message; a journey that moved is followed. Results pages and debug mode are never sent
  * away (docs/specification.md#garde). `shown` is the address of what shows, which comes before the page’s own
  * from a question to the next.
  */
 export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string } {
-  const { actor, withActor } = useSessionSource();
-  const { parcours, path: here } = useJourney();
-  const aller = useAller();
-  const { pathname } = useLocation();
-  const address = adresseDecodee(pathname).replace(/\/$/, "");
+  const journey = useSelector(useActorIfThere(), (session) => session?.children.journey);
+  const { parcours, path: here, step } = useJourney();
+  const location = useLocation();
+  const address = addressOf(location);
   const place = placeOf(address);
-  // Corrected alone, a question stands where it has no screen of its own.
-  const target = place === here ? place : ecranQuiPose(parcours, place);
-  const [, setReturns] = useState(0);
-  const { stays, usable, open } = standing(parcours, target, debug);
-  // Sent away from an address once: its page is drawn again meanwhile, by the message among others.
-  const sentFrom = useRef<string>(undefined);
+  const at = standing(parcours, here, place, useLeads(here, journey, location), debug);
+  const { accord, moved, target } = at;
+  // From a question to another, the journey alone says what shows; else the page before stays.
+  const shows = moved && step !== undefined && parcours.byPath.has(place);
+  useFollow(moved, shows, here);
+  useEnforce(journey, parcours, address, at);
+  return { accord, shown: shows ? here : target === place ? address : target };
+}
 
+/** Writes the address where the journey has moved; once a question that shows already is painted, unless one goes elsewhere. */
+function useFollow(moved: boolean, shows: boolean, here: string): void {
+  const aller = useAller();
+  useLayoutEffect(() => {
+    if (!moved) return undefined;
+    if (!shows) return aller(here);
+    const { href } = window.location;
+    return apresPeinture(() => window.location.href === href && aller(here));
+  }, [moved, shows, here, aller]);
+}
+
+/** Moves the journey to an address that it may visit, or leaves any other, unless somebody is leaving it already. */
+function useEnforce(
+  journey: object | undefined,
+  parcours: Parcours,
+  address: string,
+  { here, target, open, accord }: ReturnType<typeof standing>,
+): void {
+  const { withActor } = useSessionSource();
+  const aller = useAller();
+  const waiting = accord === "waiting";
+  const usable = parcours.situation.demandeur.date_naissance !== undefined;
   // As soon as it is drawn: later, what is to be done for this page would be done to whoever answered it at once.
   useLayoutEffect(() => {
-    // The back button cancels a departure, even one whose page never came.
-    const onReturn = () => {
-      departure.to = null;
-      setReturns((count) => count + 1);
-    };
-    departure.to = null;
-    addEventListener("popstate", onReturn);
-    return () => removeEventListener("popstate", onReturn);
-  }, []);
-  const apart = target !== here && !stays && departure.to !== here;
-  useLayoutEffect(() => {
-    if (target === here) departure.to = null;
-    if (!apart || !open) return;
-    const session = actor();
-    // Once it is there, this comes again.
-    if (!session) return withActor(() => undefined);
-    journeyActorOf(session).send({ type: "GO", path: target });
-  });
+    if (waiting && open && addressOf(window.location) === address)
+      withActor((session) => journeyActorOf(session).send({ type: "GO", path: target }));
+  }, [waiting, open, address, target, withActor]);
   // Nothing shows meanwhile that one could answer; and before its first effects, the router does not hear that an address changed.
   useEffect(() => {
-    if (target === here) sentFrom.current = undefined;
-    if (!apart || open || sentFrom.current === target) return;
-    const session = actor();
-    if (!session) return withActor(() => undefined);
-    sentFrom.current = target;
-    const text = usable ? PAS_ENCORE : REDIRECTION;
-    const shown = session.getSnapshot().context.message;
-    // Another message already there says more than this one: unreadable storage, dropped answers.
-    if (!shown || shown.text === text) {
-      session.send({ type: "MESSAGE.SHOW", text, kind: "warning", enRoute: true });
-    }
-    aller(usable ? here : FIRST_STEP, { replace: true });
-  });
-
-  if (stays) return { accord: "apart", shown: address };
-  // On its way: the page before stays, and a question already shows the one that follows.
-  const leaving = departure.to === here;
-  const accord = target === here || leaving ? "agreed" : "waiting";
-  return { accord, shown: leaving && departure.shows ? here : target === place ? address : target };
+    if (!waiting || open || addressOf(window.location) !== address) return;
+    // Once the journey is there, this comes again.
+    if (!journey) return withActor(() => undefined);
+    withActor((session) => {
+      const text = usable ? PAS_ENCORE : REDIRECTION;
+      const shown = session.getSnapshot().context.message;
+      // Another message already there says more than this one: unreadable storage, dropped answers.
+      if (!shown || shown.text === text)
+        session.send({ type: "MESSAGE.SHOW", text, kind: "warning", enRoute: true });
+      aller(usable ? here : FIRST_STEP, { replace: true });
+    });
+  }, [waiting, open, usable, address, here, journey, withActor, aller]);
 }
 
 /** What the journey makes of an address. */
-function standing(parcours: Parcours, target: string, debug: boolean) {
+function standing(parcours: Parcours, here: string, place: string, leads: boolean, debug: boolean) {
+  // Corrected alone, a question stands where it has no screen of its own.
+  const target = place === here ? place : ecranQuiPose(parcours, place);
+  const moved = leads && target !== here;
   const open = target.startsWith("/simulation") && canVisit(parcours, target);
-  return {
-    usable: parcours.situation.demandeur.date_naissance !== undefined,
-    open,
-    stays: !open && (debug || target === RESULTATS),
-  };
+  const stays = !moved && !open && (debug || target === RESULTATS);
+  const accord: Accord = stays ? "apart" : moved || target === here ? "agreed" : "waiting";
+  return { here, target, open, moved, accord };
 }

@@ -8,6 +8,7 @@ const REFUSEE = "réponse refusée";
 
 const gestes: Readonly<Record<JourneyEvent["type"], string>> = {
   ANSWER: "Réponse",
+  "ANSWER.AT": "Réponse donnée à son adresse",
   "ANSWER.TOGETHER": "Réponses données ensemble",
   BACK: "Question précédente",
   GO: "Aller",

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { RESULTATS } from "../../machines/journey/screens.ts";
+import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 import { foyers } from "../../machines/studio/personas/personas.ts";
 import { remplir } from "../../machines/studio/personas/remplir.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
@@ -103,7 +103,7 @@ export async function jouerLaSeance(): Promise<PasDeSeance[]> {
     waitFor(session, ({ value }) => etats.includes(String(value[region])), { timeout: 30_000 });
   try {
     const context = remplir(foyers.mereSeule, departDeLaPage().marque);
-    session.send({ type: "RESUME", journey: { context, path: RESULTATS } });
+    session.send({ type: "RESUME", journey: { context, path: RECAPITULATIF } });
     session.send({ type: "SAVE" });
     const { context: gardee } = await quand("enregistrement", ["repos", "échec"]);
     if (!gardee.simulation) throw new Error(gardee.saveError?.message ?? "Rien n’a été enregistré.");

@@ -1,14 +1,14 @@
 import { useToutEffacer } from "../../session/effacement.ts";
-import { useQuitter } from "../../session/use-journey-url.ts";
+import { useAller } from "../navigation/lien.tsx";
 import { Confirmer } from "./confirmer.tsx";
 
 /** « Effacer mes réponses », asked twice: from every tab and from the server, then back to the home page. */
 export function Effacer() {
   const toutEffacer = useToutEffacer();
-  const quitter = useQuitter();
+  const aller = useAller();
   const erase = () => {
     toutEffacer();
-    quitter("/");
+    aller("/");
   };
   return (
     <p>
