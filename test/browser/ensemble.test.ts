@@ -42,6 +42,23 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
     }
   });
 
+  test("l’adresse d’une de ses questions la nomme au titre et y met le curseur ; la première garde le titre de l’écran", async () => {
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/${LOGEMENT}`);
+    await v.page.getByRole("heading", { level: 1, name: "Logement et loyer" }).waitFor();
+    expect(await v.page.title()).toBe("Logement et loyer – Cap Aides");
+    await v.page.goto(`${v.address}/simulation/menage/loyer`);
+    await v.page.waitForFunction(() => document.activeElement?.matches("input"));
+    expect(await v.page.title()).toBe("Loyer et charges – Logement et loyer – Cap Aides");
+    const [dans, libelle] = await v.page.evaluate(() => {
+      const { top, bottom } = document.activeElement!.getBoundingClientRect();
+      return [
+        top >= 0 && bottom <= innerHeight,
+        (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? "",
+      ];
+    });
+    expect([dans, libelle]).toEqual([true, expect.stringContaining("Loyer")]);
+  });
+
   test("« Rien de tout cela » et une case s’excluent, dans les deux sens", async () => {
     const personne = await aLAjoutDUnEnfant();
     const cochees = () => v.page.locator("main label.choice[data-checked] .choice-label").allInnerTexts();
