@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { situationDe } from "../../test/fixtures/foyers.ts";
 import { aidesDuPlan } from "../../test/fixtures/plan.ts";
 import { catalogueServi, resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
-import { planDit } from "../results/plan-dit.ts";
+import { planDit } from "../results/demarches/plan-dit.ts";
 import { ETAT, guichetDe, quiRepond } from "./logo.ts";
 
 /** The desk of an aid, and its phone. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { datesConnues } from "./dates-connues.ts";
-import { planDe } from "./plan.ts";
+import { planDe } from "./demarches/plan.ts";
 import { pointer } from "./pointages.ts";
 import { totauxDe } from "./totaux.ts";
 

@@ -15,7 +15,7 @@ import { compute } from "./compute.ts";
 import { estEcartee, questionsDe, questionsOuvertes, questionsSansReponse } from "./precisions.ts";
 import { estPourPeu } from "./decisives/parts.ts";
 import { compteDesAides } from "./gros-titre.ts";
-import { planDit } from "./plan-dit.ts";
+import { planDit } from "./demarches/plan-dit.ts";
 import { totauxDe } from "./totaux.ts";
 
 const { loin_resto_u, cherche_logement } = questionsDecisives;

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Lines of product, its words and its style in, tests and data out: the most that each may have, and what it is on its way to. */
 const PLAFONDS = {
-  cœur: { plafond: 56_720, but: 50_000 },
+  cœur: { plafond: 55_200, but: 50_000 },
   loi: { plafond: 16_600, but: 16_000 },
   atelier: { plafond: 16_800, but: 14_000 },
   studio: { plafond: 14_400, but: 11_000 },
+  démarches: { plafond: 1_900, but: 1_900 },
   relais: { plafond: 4_500, but: 4_500 },
 } as const;
 type Produit = keyof typeof PLAFONDS;
@@ -24,8 +25,11 @@ const fichiers = (...dossiers: string[]) =>
     .filter((nom) => SOURCE.test(nom));
 const lignesDe = (noms: readonly string[]) =>
   noms.reduce((somme, nom) => somme + readFileSync(nom, "utf8").split("\n").length - 1, 0);
+const DEMARCHES = /^(?:catalogue\/results|ui\/resultats)\/demarches\//;
 const produitDe = (nom: string): Produit =>
-  (/^\w+\/(loi|atelier|studio|relais)\//.exec(nom)?.[1] as Produit | undefined) ?? "cœur";
+  DEMARCHES.test(nom)
+    ? "démarches"
+    : ((/^\w+\/(loi|atelier|studio|relais)\//.exec(nom)?.[1] as Produit | undefined) ?? "cœur");
 
 /** `npx tsx scripts/mesurer/maison.ts`: how large each room and each product is. Exits 1 above a ceiling. */
 const refus: string[] = [];

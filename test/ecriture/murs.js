@@ -95,6 +95,12 @@ const MURS = [
     dit: "La loi s’ouvre par ses portes : catalogue/loi/*.ts.",
   },
   {
+    de: /^(?!(?:catalogue\/results|ui\/resultats)\/demarches\/)/,
+    sauf: ESSAI,
+    vers: /\/demarches\/(?!(?:plan|plan-dit|plan-en-parties|plan-en-texte)\.ts$|page\.tsx$)/,
+    dit: "Les démarches s’ouvrent par leurs portes : plan.ts, plan-dit.ts et ses écritures, page.tsx.",
+  },
+  {
     de: /^(?:catalogue|machines|server|ui)\//,
     sauf: new RegExp(`${PRODUIT.source}|${ASSEMBLAGE.source}|${ESSAI.source}`),
     vers: PRODUIT,

@@ -31,6 +31,12 @@ test.each([
     "../../machines/journey/walk.ts",
     "catalogue/ n’importe aucune autre pièce",
   ],
+  [
+    "ui/pages/resultats.tsx",
+    "../resultats/demarches/guichet.tsx",
+    "Les démarches s’ouvrent par leurs portes",
+  ],
+  ["server/relais/relais.ts", "../../catalogue/results/demarches/papiers.ts", "Les démarches s’ouvrent"],
   ["machines/journey/walk.ts", "node:fs", "machines/ tourne partout"],
   ["ui/pages/accueil.tsx", "../../server/produits.ts", "Du serveur, ui/ ne lit que le type"],
   ["server/app/app.ts", "../../ui/pages/vues.ts", "server/ n’importe que machines/ et catalogue/"],
@@ -45,6 +51,7 @@ test.each([
   ["ui/produits.ts", "./studio/sonnette.ts"],
   ["server/relais/relais.ts", "./openfisca/repli.ts"],
   ["catalogue/results/compute.ts", "../loi/embarquee.ts"],
+  ["ui/pages/vues.ts", "../resultats/demarches/page.tsx"],
   ["ui/session/client.ts", "../../server/produits.ts"],
   ["server/app/app.test.ts", "../relais/relais.ts"],
 ])("%s importe %s par une porte", (fichier, source) => {

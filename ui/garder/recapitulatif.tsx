@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useMemo, useState } from "react";
-import { planDit } from "../../catalogue/results/plan-dit.ts";
+import { planDit } from "../../catalogue/results/demarches/plan-dit.ts";
 import { pointer } from "../../catalogue/results/pointages.ts";
 import { montrables } from "../../catalogue/results/sensibles.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
@@ -8,7 +8,7 @@ import { liensDeLaPage } from "../cadre/navigation/reglages.ts";
 import { useAppareil } from "../session/appareil.ts";
 import { useSession } from "../session/use-session.tsx";
 import { EnvoyerParCourriel } from "./par-courriel.tsx";
-import { courrielPersonnel, planEnTexte } from "./plan-en-texte.ts";
+import { courrielPersonnel, planEnTexte } from "../resultats/demarches/plan-en-texte.ts";
 
 /** The recap of the results, by mail: sent by the server where it can, else by one’s own mail (docs/specification.md#recapitulatif). */
 export function Recapitulatif() {

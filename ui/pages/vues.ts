@@ -31,7 +31,7 @@ const duCoeur: Readonly<Record<PageDuCoeur, VueDePage>> = {
   "/simulation/ressources/fiscales": () => import("./ressources-fiscales.tsx"),
   "/simulation/ressources/patrimoine": () => import("./patrimoine.tsx"),
   "/simulation/resultats": () => import("./resultats.tsx"),
-  "/simulation/resultats/plan": () => import("./plan.tsx"),
+  "/simulation/resultats/plan": () => import("../resultats/demarches/page.tsx"),
   "/simulation/resultats/lieux": lieux,
   "/simulation/resultats/attendus": () => import("./attendus.tsx"),
   "/simulation/resultats/et-si": () => import("./et-si.tsx"),

@@ -4,7 +4,7 @@ import { type Foyer, situationDe } from "../../../test/fixtures/foyers.ts";
 import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
 import { periodsOf } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
-import { planDit } from "../plan-dit.ts";
+import { planDit } from "../demarches/plan-dit.ts";
 import { douzeMois, momentsDe } from "./annee.ts";
 import { changementDit } from "./changement-dit.ts";
 import { datesDuFoyer } from "./dates.ts";

@@ -1,4 +1,4 @@
-import type { PlanDit } from "../../../catalogue/results/plan-dit.ts";
+import type { PlanDit } from "../../../catalogue/results/demarches/plan-dit.ts";
 import type { Marque } from "../../../catalogue/situation/context.ts";
 
 /** « Cap Aides », with its bank. */

@@ -1,7 +1,11 @@
 import { html } from "hono/html";
 import type { Marque } from "../../../catalogue/situation/context.ts";
-import type { LigneDuPlan } from "../../../catalogue/results/plan-dit.ts";
-import { type PartieDuPlan, partiesDuPlan, type Point } from "../../../catalogue/results/plan-en-parties.ts";
+import type { LigneDuPlan } from "../../../catalogue/results/demarches/plan-dit.ts";
+import {
+  type PartieDuPlan,
+  partiesDuPlan,
+  type Point,
+} from "../../../catalogue/results/demarches/plan-en-parties.ts";
 import { PLUS_JAMAIS } from "./arret.ts";
 import type { Contenu } from "./contenu.ts";
 

@@ -1,4 +1,4 @@
-import { partieEnTexte, partiesDuPlan } from "../../../catalogue/results/plan-en-parties.ts";
+import { partieEnTexte, partiesDuPlan } from "../../../catalogue/results/demarches/plan-en-parties.ts";
 import { PLUS_JAMAIS } from "./arret.ts";
 import type { Contenu } from "./contenu.ts";
 

@@ -1,5 +1,5 @@
 import type { Resultats } from "../../../catalogue/results/results.ts";
-import { planDit } from "../../../catalogue/results/plan-dit.ts";
+import { planDit } from "../../../catalogue/results/demarches/plan-dit.ts";
 import type { Marque } from "../../../catalogue/situation/context.ts";
 import { type Contenu, nomsDuSite } from "./contenu.ts";
 import { OUI, SUIVI } from "../../../machines/pages/suivi.ts";

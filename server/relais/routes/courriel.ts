@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type DemandeDeCourriel, demandeDeCourriel } from "../../../machines/pages/courriel.ts";
 import { AGE_DU_SUIVI, AVANT_L_AGE, delaiDuSuivi } from "../../../machines/pages/suivi.ts";
-import { planDe } from "../../../catalogue/results/plan.ts";
+import { planDe } from "../../../catalogue/results/demarches/plan.ts";
 import { montrables } from "../../../catalogue/results/sensibles.ts";
 import type { Resultats } from "../../../catalogue/results/results.ts";
 import { ageAt } from "../../../catalogue/situation/periods.ts";

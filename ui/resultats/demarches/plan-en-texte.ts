@@ -1,6 +1,10 @@
-import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
-import type { PlanDit } from "../../catalogue/results/plan-dit.ts";
-import { partieEnTexte, partiesDuPlan, pointsEnTexte } from "../../catalogue/results/plan-en-parties.ts";
+import { combien } from "../../../catalogue/fiches/phrases/nombres.ts";
+import type { PlanDit } from "../../../catalogue/results/demarches/plan-dit.ts";
+import {
+  partieEnTexte,
+  partiesDuPlan,
+  pointsEnTexte,
+} from "../../../catalogue/results/demarches/plan-en-parties.ts";
 
 const TITRE = "Mon récapitulatif Cap Aides";
 

@@ -1,13 +1,13 @@
 import ical from "ical.js";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { type AideDite, planDit } from "../../../catalogue/results/plan-dit.ts";
-import { aidesServies } from "../../../catalogue/results/papiers.ts";
+import { type AideDite, planDit } from "../../../catalogue/results/demarches/plan-dit.ts";
+import { aidesServies } from "../../../catalogue/results/demarches/papiers.ts";
 import { recapitulatifDe } from "../../../server/relais/courriel/recapitulatif.ts";
 import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
 import { ecranSeul } from "../../../test/fixtures/ecran.tsx";
 import { aidesDuPlan } from "../../../test/fixtures/plan.ts";
-import { planEnTexte } from "../../garder/plan-en-texte.ts";
+import { planEnTexte } from "./plan-en-texte.ts";
 import { agendaDe } from "./agenda.ts";
 import { EcranDuPlan } from "./plan.tsx";
 

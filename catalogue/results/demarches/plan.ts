@@ -1,7 +1,7 @@
-import { estRecue } from "../schema/besoins.ts";
-import { etatDe, pendAUneQuestion } from "./certitude.ts";
-import type { Droit, Resultats } from "./results.ts";
-import { parUtilite, premiersPas } from "./utilite.ts";
+import { estRecue } from "../../schema/besoins.ts";
+import { etatDe, pendAUneQuestion } from "../certitude.ts";
+import type { Droit, Resultats } from "../results.ts";
+import { parUtilite, premiersPas } from "../utilite.ts";
 
 /** Steps that are told whole: more would not be a plan. */
 const AU_PLUS = 9;

@@ -2,7 +2,7 @@ import ical from "ical.js";
 import nodeIcal from "node-ical";
 import { describe, expect, test } from "vitest";
 import type { Campagne } from "../../../catalogue/fiches/campagne.ts";
-import { planDit } from "../../../catalogue/results/plan-dit.ts";
+import { planDit } from "../../../catalogue/results/demarches/plan-dit.ts";
 import type { Droit, Presque } from "../../../catalogue/results/results.ts";
 import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
 import { JOUR } from "../../../test/fixtures/foyers.ts";

@@ -1,7 +1,11 @@
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import { ecrireJour } from "../../../catalogue/fiches/phrases/jours.ts";
 import type { DateConnue, Quoi } from "../../../catalogue/results/dates-connues.ts";
-import { type AideDite, type EcheanceDite, ficheDeLAide } from "../../../catalogue/results/plan-dit.ts";
+import {
+  type AideDite,
+  type EcheanceDite,
+  ficheDeLAide,
+} from "../../../catalogue/results/demarches/plan-dit.ts";
 import { composant, texte } from "./icalendar.ts";
 
 /** What comes by itself is said without why: an answer of the household has no place in a calendar. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { planDit } from "../../catalogue/results/plan-dit.ts";
-import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
+import { planDit } from "../../../catalogue/results/demarches/plan-dit.ts";
+import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
 import { courrielPersonnel, planEnTexte } from "./plan-en-texte.ts";
 
 const SITE = "https://exemple.fr";

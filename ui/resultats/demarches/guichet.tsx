@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { GuichetDit } from "../../../catalogue/results/guichets.ts";
-import type { DemarcheDite, EcheanceDite } from "../../../catalogue/results/plan-dit.ts";
+import type { GuichetDit } from "../../../catalogue/results/demarches/guichets.ts";
+import type { DemarcheDite, EcheanceDite } from "../../../catalogue/results/demarches/plan-dit.ts";
 import type { Pointe } from "../../../catalogue/results/pointages.ts";
 import type { Droit } from "../../../catalogue/results/results.ts";
 import { RESULTATS } from "../../../machines/journey/screens.ts";

@@ -1,5 +1,5 @@
 import { adresseATaper } from "../../../catalogue/fiches/adresse-a-taper.ts";
-import type { AideDite } from "../../../catalogue/results/plan-dit.ts";
+import type { AideDite } from "../../../catalogue/results/demarches/plan-dit.ts";
 import { RESULTATS } from "../../../machines/journey/screens.ts";
 import { imprimee } from "../../cadre/format/imprimee.ts";
 import { Lien } from "../../cadre/navigation/lien.tsx";

@@ -1,5 +1,5 @@
-import { ecrireJour } from "../fiches/phrases/jours.ts";
-import type { EtatDeDroit } from "./certitude.ts";
+import { ecrireJour } from "../../fiches/phrases/jours.ts";
+import type { EtatDeDroit } from "../certitude.ts";
 import { type Papier, papiersDe } from "./papiers.ts";
 import type { DemarcheDite } from "./plan-dit.ts";
 

@@ -1,25 +1,25 @@
-import { actionsDe } from "../fiches/actions.ts";
+import { actionsDe } from "../../fiches/actions.ts";
 import {
   ecrireCampagne,
   ecrireDelaiDeDemande,
   ecrireDelaiDeReponse,
   ecrireSilence,
-} from "../fiches/ecrire-demande.ts";
-import { majuscule, minuscule } from "../fiches/phrases/casse.ts";
-import { ecrireJour } from "../fiches/phrases/jours.ts";
-import { changementDit } from "./annee/changement-dit.ts";
-import { aProposer } from "./a-proposer.ts";
-import { quiRepond } from "../fiches/logo.ts";
-import { etatDe, type EtatDeDroit, motsDesEtats } from "./certitude.ts";
-import { type DabordDit, dabordDit } from "./dabord-dit.ts";
-import { type DateConnue, datesConnues } from "./dates-connues.ts";
-import { ecrireMontant } from "./ecrire-montant.ts";
-import { doutesEnBref } from "./doute-bref.ts";
-import { grosTitre, titreEnPhrase } from "./gros-titre.ts";
+} from "../../fiches/ecrire-demande.ts";
+import { majuscule, minuscule } from "../../fiches/phrases/casse.ts";
+import { ecrireJour } from "../../fiches/phrases/jours.ts";
+import { changementDit } from "../annee/changement-dit.ts";
+import { aProposer } from "../a-proposer.ts";
+import { quiRepond } from "../../fiches/logo.ts";
+import { etatDe, type EtatDeDroit, motsDesEtats } from "../certitude.ts";
+import { type DabordDit, dabordDit } from "../dabord-dit.ts";
+import { type DateConnue, datesConnues } from "../dates-connues.ts";
+import { ecrireMontant } from "../ecrire-montant.ts";
+import { doutesEnBref } from "../doute-bref.ts";
+import { grosTitre, titreEnPhrase } from "../gros-titre.ts";
 import { type GuichetDit, guichetsDe } from "./guichets.ts";
 import { papiersDe } from "./papiers.ts";
 import { planDe } from "./plan.ts";
-import type { Droit, Incalculable, Resultats } from "./results.ts";
+import type { Droit, Incalculable, Resultats } from "../results.ts";
 
 /** A line that leads somewhere: words, and the address when there is one. */
 export interface LigneDuPlan {

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { GuichetDit } from "../../../catalogue/results/guichets.ts";
+import type { GuichetDit } from "../../../catalogue/results/demarches/guichets.ts";
 import { majuscule, minuscule } from "../../../catalogue/fiches/phrases/casse.ts";
-import { type Papier, aidesServies } from "../../../catalogue/results/papiers.ts";
-import { enClair } from "../../../catalogue/results/plan-dit.ts";
+import { type Papier, aidesServies } from "../../../catalogue/results/demarches/papiers.ts";
+import { enClair } from "../../../catalogue/results/demarches/plan-dit.ts";
 import { cocherLePapier, useAppareil } from "../../session/appareil.ts";
 import { deviceKeeps } from "../../session/device.ts";
 import { Texte } from "../../cadre/shell/texte.tsx";

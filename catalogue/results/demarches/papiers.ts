@@ -1,7 +1,7 @@
-import { majuscule } from "../fiches/phrases/casse.ts";
-import { combien } from "../fiches/phrases/nombres.ts";
-import { enumerer } from "../fiches/phrases/phrase.ts";
-import type { Droit } from "./results.ts";
+import { majuscule } from "../../fiches/phrases/casse.ts";
+import { combien } from "../../fiches/phrases/nombres.ts";
+import { enumerer } from "../../fiches/phrases/phrase.ts";
+import type { Droit } from "../results.ts";
 
 /** A paper to gather, once for all the aids that ask for it. */
 export interface Papier {

@@ -1,7 +1,7 @@
-import { useTitle } from "../cadre/navigation/titles.ts";
-import { EcranDuPlan } from "../resultats/plan/plan.tsx";
-import { Attente } from "../resultats/attente.tsx";
-import { useResultats } from "../resultats/use-resultats.ts";
+import { useTitle } from "../../cadre/navigation/titles.ts";
+import { EcranDuPlan } from "./plan.tsx";
+import { Attente } from "../attente.tsx";
+import { useResultats } from "../use-resultats.ts";
 
 /** What the household has to do, in order, with its papers and its dates (docs/specification.md#plan). */
 export function Component() {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { EcheanceDite } from "../../../catalogue/results/plan-dit.ts";
+import type { EcheanceDite } from "../../../catalogue/results/demarches/plan-dit.ts";
 import { script } from "../../cadre/navigation/chunk.ts";
 
 /** Hands a file to the browser. */

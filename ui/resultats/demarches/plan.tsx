@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import { combien } from "../../../catalogue/fiches/phrases/nombres.ts";
-import { type PlanDit, planDit } from "../../../catalogue/results/plan-dit.ts";
+import { type PlanDit, planDit } from "../../../catalogue/results/demarches/plan-dit.ts";
 import { motsDesPointes, type Pointe, pointer } from "../../../catalogue/results/pointages.ts";
 import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
 import { AjouterAMonAgenda } from "./ajouter.tsx";

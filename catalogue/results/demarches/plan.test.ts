@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
-import { JOUR } from "../../test/fixtures/foyers.ts";
-import { datesConnues } from "./dates-connues.ts";
+import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
+import { JOUR } from "../../../test/fixtures/foyers.ts";
+import { datesConnues } from "../dates-connues.ts";
 import { papiersDe } from "./papiers.ts";
 import { planDe } from "./plan.ts";
-import type { Droit } from "./results.ts";
-import { premiersPas } from "./utilite.ts";
+import type { Droit } from "../results.ts";
+import { premiersPas } from "../utilite.ts";
 
 const ids = (droits: readonly { id: string }[]) => droits.map(({ id }) => id);
 const plan = (droitsEligibles: Droit[]) => planDe({ droitsEligibles, dateDeValeur: JOUR });

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { motsDesPointes, type Pointe, type ResultatsPointes } from "../../../catalogue/results/pointages.ts";
-import type { AideDite, AVoirDite, PlanDit } from "../../../catalogue/results/plan-dit.ts";
+import type { AideDite, AVoirDite, PlanDit } from "../../../catalogue/results/demarches/plan-dit.ts";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import { combien } from "../../../catalogue/fiches/phrases/nombres.ts";
 import type { Droit, Resultats } from "../../../catalogue/results/results.ts";

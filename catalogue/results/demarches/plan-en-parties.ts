@@ -1,6 +1,6 @@
-import { majuscule, minuscule } from "../fiches/phrases/casse.ts";
-import { enumerer } from "../fiches/phrases/phrase.ts";
-import type { DabordDit, GesteDabord } from "./dabord-dit.ts";
+import { majuscule, minuscule } from "../../fiches/phrases/casse.ts";
+import { enumerer } from "../../fiches/phrases/phrase.ts";
+import type { DabordDit, GesteDabord } from "../dabord-dit.ts";
 import type { GuichetDit } from "./guichets.ts";
 import { aidesServies, type Papier } from "./papiers.ts";
 import { type AideDite, type DemarcheDite, enClair, type LigneDuPlan, type PlanDit } from "./plan-dit.ts";
