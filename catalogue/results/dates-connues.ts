@@ -3,8 +3,8 @@ import { aProposer } from "./a-proposer.ts";
 import type { Droit, Resultats } from "./results.ts";
 import { subtractMonths } from "../situation/periods.ts";
 
-/** What happens on a day: demands open or close, an aid ends or stops for the summer, or opens by what comes to the household. */
-export type Quoi = "ouverture" | "cloture" | "fin" | "pause" | QuoiDuFoyer;
+/** What happens on a day: demands open or close, an aid ends or stops for the summer, opens by what comes to the household, or is answered at the latest. */
+export type Quoi = "reponse" | "ouverture" | "cloture" | "fin" | "pause" | QuoiDuFoyer;
 
 /** A day that matters to an aid, `YYYY-MM-DD`. */
 export interface DateConnue {
@@ -22,13 +22,15 @@ const JOUR_MS = 86_400_000;
 const JOURS = { jours: 1, semaines: 7 };
 const MOIS = { mois: 1, ans: 12 };
 
-/** Day on which an aid asked for on a day can be paid: after the delay that it declares for its answer. */
-export function premierVersement({ delaiReponse }: Droit, demandee: string): string {
-  if (!delaiReponse) return demandee;
-  const { nombre, unite } = delaiReponse;
-  if (unite === "mois" || unite === "ans") return subtractMonths(demandee, -nombre * MOIS[unite]);
-  return new Date(Date.parse(demandee) + nombre * JOURS[unite] * JOUR_MS).toISOString().slice(0, 10);
+/** Day some days, weeks, months or years after another, `YYYY-MM-DD`. */
+export function auBoutDe(jour: string, { nombre, unite }: NonNullable<Droit["delaiReponse"]>): string {
+  if (unite === "mois" || unite === "ans") return subtractMonths(jour, -nombre * MOIS[unite]);
+  return new Date(Date.parse(jour) + nombre * JOURS[unite] * JOUR_MS).toISOString().slice(0, 10);
 }
+
+/** Day on which an aid asked for on a day can be paid: after the delay that it declares for its answer. */
+export const premierVersement = ({ delaiReponse }: Droit, demandee: string): string =>
+  delaiReponse ? auBoutDe(demandee, delaiReponse) : demandee;
 
 /** Last day of the university year that pays. */
 function derniereDeLAnnee({ id }: Droit, jour: string): string | undefined {

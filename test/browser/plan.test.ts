@@ -94,6 +94,15 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     await v.page.getByRole("status").getByText("« Je l’ai demandée », c’est noté.").waitFor();
     expect(await v.page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("status");
     expect(await demarches(v.page)).not.toContain(premiere);
+    const enCours = v.page.locator(".desk", {
+      has: v.page.getByRole("heading", { name: "Vos demandes en cours" }),
+    });
+    expect(await enCours.locator("strong").allInnerTexts()).toEqual([premiere]);
+    await enCours.getByLabel("Demandée le").fill("2026-01-05");
+    await enCours.getByText(/passé le|n’est pas connu/).waitFor();
+    await v.page.reload();
+    await enCours.waitFor();
+    expect(await enCours.getByLabel("Demandée le").inputValue()).toBe("2026-01-05");
     expect(await accessibilityFaults(v.page)).toEqual([]);
 
     await v.page.getByRole("link", { name: "Toutes mes aides" }).click();

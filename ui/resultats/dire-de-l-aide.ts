@@ -3,6 +3,7 @@ import type { Pointe } from "../../catalogue/results/pointages.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { ressourceDeLAide } from "../../catalogue/results/percues.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
+import { aujourdhui } from "../cadre/format/dates.ts";
 import { ecrireEuros } from "../cadre/format/nombres.ts";
 import { lireLAppareil, pointerLAide } from "../session/appareil.ts";
 import { journeyActorOf } from "../session/journey-actor.ts";
@@ -35,7 +36,7 @@ export function useDireDeLAide(): (de: DeLAide, pointe: Pointe | undefined) => v
   const source = useSourceIfThere();
   return (de, pointe) => {
     const avant = lireLAppareil().pointages[de.id];
-    pointerLAide(de.id, pointe);
+    pointerLAide(de.id, pointe, aujourdhui());
     const session = source?.actor();
     if (session && (avant === "recue") !== (pointe === "recue")) declarer(session, de, pointe === "recue");
   };

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cocherLePapier, lireLAppareil, pointerLAide } from "./appareil.ts";
+import { cocherLePapier, lireLAppareil, pointerLAide, daterLaDemande } from "./appareil.ts";
 import { deviceKeeps, eraseDevice } from "./device.ts";
+
+const JOUR = "2026-11-29";
 
 const garde = new Map<string, string>();
 const stockage = {
@@ -21,21 +23,32 @@ afterEach(() => {
 });
 
 test("ce qu’on dit d’une aide et les papiers cochés se relisent, se changent et se reprennent", () => {
-  pointerLAide("rsa", "demandee");
-  pointerLAide("apl", "recue");
+  pointerLAide("rsa", "demandee", JOUR);
+  pointerLAide("apl", "recue", JOUR);
   cocherLePapier("rib", true);
   cocherLePapier("cv", true);
-  pointerLAide("rsa", "ecartee");
-  pointerLAide("apl", undefined);
+  pointerLAide("rsa", "ecartee", JOUR);
+  pointerLAide("apl", undefined, JOUR);
   cocherLePapier("rib", false);
-  expect(lireLAppareil()).toEqual({ pointages: { rsa: "ecartee" }, papiers: ["cv"] });
+  expect(lireLAppareil()).toEqual({ pointages: { rsa: "ecartee" }, demandees: {}, papiers: ["cv"] });
   expect(lireLAppareil()).toBe(lireLAppareil());
 });
 
+test("une demande a le jour où on la dit, qui se corrige et s’en va avec elle ; un jour qui n’en est pas un est oublié", () => {
+  pointerLAide("rsa", "demandee", JOUR);
+  expect(lireLAppareil().demandees).toEqual({ rsa: JOUR });
+  daterLaDemande("rsa", "2026-11-02");
+  expect(lireLAppareil().demandees).toEqual({ rsa: "2026-11-02" });
+  pointerLAide("rsa", undefined, JOUR);
+  expect(lireLAppareil().demandees).toEqual({});
+  garde.set("cap-aides-appareil", '{"pointages":{"rsa":"demandee"},"demandees":{"rsa":"hier"}}');
+  expect(lireLAppareil()).toEqual({ pointages: { rsa: "demandee" }, demandees: {}, papiers: [] });
+});
+
 test("tout s’oublie d’un coup", () => {
-  pointerLAide("rsa", "demandee");
+  pointerLAide("rsa", "demandee", JOUR);
   eraseDevice();
-  expect([lireLAppareil(), garde.size]).toEqual([{ pointages: {}, papiers: [] }, 0]);
+  expect([lireLAppareil(), garde.size]).toEqual([{ pointages: {}, demandees: {}, papiers: [] }, 0]);
 });
 
 test("un navigateur qui refuse garde pour la page, le dit, et oublie aussi", () => {
@@ -48,7 +61,7 @@ test("un navigateur qui refuse garde pour la page, le dit, et oublie aussi", () 
     removeItem: refus,
   });
   expect(deviceKeeps()).toBe(false);
-  pointerLAide("rsa", "recue");
+  pointerLAide("rsa", "recue", JOUR);
   expect([lireLAppareil().pointages, deviceKeeps()]).toEqual([{ rsa: "recue" }, false]);
   eraseDevice();
   expect(lireLAppareil().pointages).toEqual({});
@@ -63,5 +76,5 @@ test.each([
   '{"pointages":{"rsa":"autre"},"papiers":[1]}',
 ])("un texte abîmé (%s) ne vaut rien, et n’arrête rien", (texte) => {
   garde.set("cap-aides-appareil", texte);
-  expect(lireLAppareil()).toEqual({ pointages: {}, papiers: [] });
+  expect(lireLAppareil()).toEqual({ pointages: {}, demandees: {}, papiers: [] });
 });

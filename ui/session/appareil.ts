@@ -5,21 +5,27 @@ import { readDevice, writeDevice } from "./device.ts";
 /** What this device keeps, and nobody else knows: what was said of aids, and papers that are gathered. */
 export interface Appareil {
   pointages: Pointages;
+  /** Day on which an aid was asked for, `YYYY-MM-DD`, by its id. */
+  demandees: Readonly<Record<string, string>>;
   /** Keys of the papers. */
   papiers: readonly string[];
 }
 
-const RIEN: Appareil = { pointages: {}, papiers: [] };
+const RIEN: Appareil = { pointages: {}, demandees: {}, papiers: [] };
+
+const JOUR = /^\d{4}-\d{2}-\d{2}$/;
 
 const estUnePointe = (value: unknown): value is Pointe => pointes.includes(value as Pointe);
 
 /** Reads what was kept; what is not of our making is left out. */
 function comprendre(text: string): Appareil {
   try {
-    const { pointages, papiers } = JSON.parse(text) as Record<string, unknown>;
+    const { pointages, demandees, papiers } = JSON.parse(text) as Record<string, unknown>;
     const dits = Object.entries(pointages ?? {}).filter((un): un is [string, Pointe] => estUnePointe(un[1]));
+    const jours = Object.entries(demandees ?? {}).filter(([, jour]) => JOUR.test(String(jour)));
     return {
       pointages: Object.fromEntries(dits),
+      demandees: Object.fromEntries(jours) as Record<string, string>,
       papiers: Array.isArray(papiers) ? papiers.filter((un) => typeof un === "string") : [],
     };
   } catch {
@@ -56,10 +62,19 @@ function garder(change: Partial<Appareil>): void {
 /** What this device keeps, followed. */
 export const useAppareil = (): Appareil => useSyncExternalStore(suivre, lireLAppareil, () => RIEN);
 
-/** Says something of an aid; nothing, to take it back. */
-export function pointerLAide(id: string, pointe: Pointe | undefined): void {
+/** Says something of an aid on a day `YYYY-MM-DD`; nothing, to take it back. */
+export function pointerLAide(id: string, pointe: Pointe | undefined, jour: string): void {
   const { [id]: _, ...autres } = lireLAppareil().pointages;
-  garder({ pointages: pointe ? { ...autres, [id]: pointe } : autres });
+  const { [id]: __, ...demandees } = lireLAppareil().demandees;
+  garder({
+    pointages: pointe ? { ...autres, [id]: pointe } : autres,
+    demandees: pointe === "demandee" ? { ...demandees, [id]: jour } : demandees,
+  });
+}
+
+/** Says on which day `YYYY-MM-DD` an aid was asked for. */
+export function daterLaDemande(id: string, jour: string): void {
+  garder({ demandees: { ...lireLAppareil().demandees, [id]: jour } });
 }
 
 /** Ticks a paper as gathered, or not. */

@@ -129,7 +129,8 @@ const reservesDites = ({ aVerifier, si = [], doutes = [] }: Droit): string[] => 
   ),
 ];
 
-function aideDite(droit: Droit): AideDite {
+/** An aid in the words of every writing. */
+export function aideDite(droit: Droit): AideDite {
   const [premiere] = actionsDe(droit);
   const [montant, etat] = [ecrireMontant(droit), etatDe(droit)];
   const qui = quiRepond(droit);

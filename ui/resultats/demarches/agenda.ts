@@ -12,6 +12,7 @@ import { composant, texte } from "./icalendar.ts";
 const DE_SOI_MEME = "À demander à partir de ce jour";
 
 const titres: Readonly<Record<Quoi, string>> = {
+  reponse: "Dernier jour de la réponse",
   ouverture: "Les demandes ouvrent",
   cloture: "Dernier jour pour demander",
   fin: "Dernier jour de l’aide",

@@ -7,7 +7,14 @@ import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
 import { AjouterAMonAgenda } from "./ajouter.tsx";
 import { Demarches, Guichet, OuJEnSuis } from "./guichet.tsx";
 import { PapiersReunis } from "./papiers.tsx";
-import { AVoirAvecLOrganisme, CeQuiVaChanger, DejaPointees, EtAussi, SiCEstVotreCas } from "./suite.tsx";
+import {
+  AVoirAvecLOrganisme,
+  CeQuiVaChanger,
+  DejaPointees,
+  DemandesEnCours,
+  EtAussi,
+  SiCEstVotreCas,
+} from "./suite.tsx";
 import { Dabord } from "../dabord.tsx";
 import { PiedDesAides } from "../etat.tsx";
 import { useDireDeLAide } from "../dire-de-l-aide.ts";
@@ -42,7 +49,7 @@ export function EcranDuPlan({
   const { resultats, pointees } = useMemo(() => pointer(calcules, pointages), [calcules, pointages]);
   const plan = useMemo(() => planDit(resultats), [resultats]);
   const { dite, annonce, apres, annuler } = useDite();
-  const { guichets, echeances, plusTard } = plan;
+  const { guichets, echeances } = plan;
   return (
     <section className="plan">
       <h1>Votre plan</h1>
@@ -56,14 +63,9 @@ export function EcranDuPlan({
           ))}
         </ol>
       )}
+      <DemandesEnCours de={pointees} apres={apres} />
       <SiCEstVotreCas resultats={resultats} preciser={preciser} {...plan} />
-      {plusTard.length > 0 && (
-        <section className="card desk">
-          <h2>Plus tard</h2>
-          <Demarches demarches={plusTard} echeances={echeances} />
-          <OuJEnSuis demarches={plusTard} apres={apres} nom="plus tard" />
-        </section>
-      )}
+      <PlusTard {...plan} apres={apres} />
       <CeQuiVaChanger {...plan} />
       <AVoirAvecLOrganisme {...plan} />
       <EtAussi aides={plan.autres} />
@@ -73,6 +75,20 @@ export function EcranDuPlan({
     </section>
   );
 }
+
+/** Aids whose demands are not open yet. */
+const PlusTard = ({
+  plusTard,
+  echeances,
+  apres,
+}: Pick<PlanDit, "plusTard" | "echeances"> & { apres: ReturnType<typeof useDite>["apres"] }) =>
+  plusTard.length > 0 && (
+    <section className="card desk">
+      <h2>Plus tard</h2>
+      <Demarches demarches={plusTard} echeances={echeances} />
+      <OuJEnSuis demarches={plusTard} apres={apres} nom="plus tard" />
+    </section>
+  );
 
 /** What it is worth, of which day, for how many papers. */
 const EnTete = ({ plan: { jour, total, guichets }, fictifs }: { plan: PlanDit; fictifs: boolean }) => (

@@ -1,12 +1,15 @@
-import { Fragment } from "react";
-import { motsDesPointes, type Pointe, type ResultatsPointes } from "../../../catalogue/results/pointages.ts";
+import { Fragment, useId } from "react";
+import type { Pointe, ResultatsPointes } from "../../../catalogue/results/pointages.ts";
+import { demandeEnCours } from "../../../catalogue/results/demarches/attente.ts";
 import type { AideDite, AVoirDite, PlanDit } from "../../../catalogue/results/demarches/plan-dit.ts";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import { combien } from "../../../catalogue/fiches/phrases/nombres.ts";
 import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
 import { enEntier } from "../../cadre/format/aide.ts";
 import { imprimee } from "../../cadre/format/imprimee.ts";
+import { aujourdhui } from "../../cadre/format/dates.ts";
 import { Lien } from "../../cadre/navigation/lien.tsx";
+import { daterLaDemande, useAppareil } from "../../session/appareil.ts";
 import { MotDEtat } from "../etat.tsx";
 import { Pointer } from "../pointer.tsx";
 import { QuestionDUnGeste } from "../precisions.tsx";
@@ -108,29 +111,79 @@ export function EtAussi({ aides }: { aides: readonly AideDite[] }) {
   );
 }
 
-/** What was said of aids, to be taken back. */
-export function DejaPointees({
-  de,
-  apres,
-}: {
+interface PropsDesPointees {
   de: ResultatsPointes["pointees"];
   apres: (droit: Droit, pointe: Pointe | undefined) => void;
-}) {
-  const groupes = (Object.keys(motsDesPointes) as Pointe[]).filter((pointe) => de[pointe].length > 0);
-  if (groupes.length === 0) return null;
+}
+
+/** What was asked for, with the day of its answer: it is no longer in the plan, and is not over. */
+export function DemandesEnCours({ de: { demandee }, apres }: PropsDesPointees) {
+  const { demandees } = useAppareil();
+  if (demandee.length === 0) return null;
+  return (
+    <section className="card desk">
+      <h2>Vos demandes en cours</h2>
+      <ul className="aids aid-lines">
+        {demandee.map((droit) => (
+          <Demandee key={droit.id} droit={droit} le={demandees[droit.id]} apres={apres} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Demandee({
+  droit,
+  le,
+  apres,
+}: { droit: Droit; le: string | undefined } & Pick<PropsDesPointees, "apres">) {
+  const champ = useId();
+  const nom = majuscule(droit.label);
+  const { dit, echeance } = demandeEnCours(droit, le ?? aujourdhui(), aujourdhui());
+  return (
+    <li className="aid demand">
+      <strong>
+        <NomDeLAide de={{ id: droit.id, nom }} />
+      </strong>
+      <p className="row">
+        <label htmlFor={champ}>Demandée le</label>
+        <input
+          id={champ}
+          type="date"
+          max={aujourdhui()}
+          value={le ?? ""}
+          onChange={({ target }) => target.value && daterLaDemande(droit.id, target.value)}
+        />
+      </p>
+      <p role="status">{le ? dit : "Dites quand, pour savoir jusqu’à quand attendre la réponse."}</p>
+      {le && echeance && (
+        <AjouterAMonAgenda
+          echeances={[echeance]}
+          mots="Ajouter à mon agenda"
+          precision={nom}
+          nom={`cap-aides-reponse-${droit.id}`}
+        />
+      )}
+      <Pointer de={droit} apres={(dite) => apres(droit, dite)} />
+    </li>
+  );
+}
+
+/** What comes already or is not for her, to be taken back. */
+export function DejaPointees({ de, apres }: PropsDesPointees) {
+  const siennes = [...de.recue, ...de.ecartee];
+  if (siennes.length === 0) return null;
   return (
     <section className="no-print">
       <h2>Ce que vous avez pointé</h2>
       <p className="hint">Ces aides ne comptent plus dans le plan. Touchez de nouveau pour les remettre.</p>
       <ul className="plain">
-        {groupes.flatMap((pointe) =>
-          de[pointe].map((droit) => (
-            <li key={droit.id}>
-              <NomDeLAide de={{ id: droit.id, nom: majuscule(droit.label) }} />
-              <Pointer de={droit} apres={(dite) => apres(droit, dite)} />
-            </li>
-          )),
-        )}
+        {siennes.map((droit) => (
+          <li key={droit.id}>
+            <NomDeLAide de={{ id: droit.id, nom: majuscule(droit.label) }} />
+            <Pointer de={droit} apres={(dite) => apres(droit, dite)} />
+          </li>
+        ))}
       </ul>
     </section>
   );

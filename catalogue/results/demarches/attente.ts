@@ -1,0 +1,41 @@
+import { ecrireJour } from "../../fiches/phrases/jours.ts";
+import { auBoutDe } from "../dates-connues.ts";
+import type { Droit } from "../results.ts";
+import { aideDite, type EcheanceDite } from "./plan-dit.ts";
+
+/** An aid that was asked for, and what is known of its answer. */
+export interface DemandeEnCours {
+  droit: Droit;
+  /** Day on which it was asked for, `YYYY-MM-DD`. */
+  le: string;
+  dit: string;
+  /** Last day of the answer, while it is to come. */
+  echeance?: EcheanceDite;
+}
+
+/** What silence means once the delay is over (code des relations entre le public et l’administration, art. L231-1 to L231-5; CSS, art. L861-5). */
+const APRES = {
+  accord: "la demande est acceptée. Demandez l’attestation",
+  refus: "la demande est refusée. Relancez, et contestez si besoin",
+  inconnu: "relancez",
+} as const;
+
+/** Where the request of an aid stands on a day: the answer is awaited, its delay is over, or nobody says it. */
+export function demandeEnCours(droit: Droit, le: string, aujourdhui: string): DemandeEnCours {
+  const { delaiReponse, sansReponse, id, label } = droit;
+  const { qui } = aideDite(droit);
+  const aQui = qui ? `\u00a0: ${[qui.nom, qui.telephone].filter(Boolean).join(", ")}` : "";
+  const delai = delaiReponse ?? sansReponse;
+  if (!delai) return { droit, le, dit: `Le délai de réponse n’est pas connu. Demandez-le${aQui}.` };
+  const jour = auBoutDe(le, delai);
+  if (jour < aujourdhui) {
+    const sens = APRES[delai.silence ?? "inconnu"];
+    return { droit, le, dit: `Le délai de réponse est passé le ${ecrireJour(jour)}\u00a0: ${sens}${aQui}.` };
+  }
+  return {
+    droit,
+    le,
+    dit: `Réponse attendue d’ici le ${ecrireJour(jour)}.`,
+    echeance: { date: { jour, quoi: "reponse", id, label }, aide: aideDite(droit) },
+  };
+}
