@@ -89,6 +89,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     await ouvrir(foyers.boursiereARennes, RESULTATS);
     const avant = await grosTitre(v.page);
     await v.page.getByRole("link", { name: "Voir mon plan" }).click();
+    await v.page.locator(".demand").first().waitFor();
     const [premiere = ""] = await demarches(v.page);
     await dire(v.page, "Je l’ai demandée");
     await v.page.getByRole("status").getByText("« Je l’ai demandée », c’est noté.").waitFor();
@@ -147,6 +148,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     await dire(v.page, "Pas pour moi");
     await v.page.getByRole("checkbox").first().check();
     expect(Object.keys(JSON.parse((await garde()) ?? "{}") as object).sort()).toEqual([
+      "demandees",
       "papiers",
       "pointages",
     ]);
