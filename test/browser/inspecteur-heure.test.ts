@@ -189,7 +189,7 @@ describe.skipIf(!chromiumPath)("l’heure d’une responsable de produit", () =>
       await v.page.getByText(/^La séance est jouée/).waitFor();
       seance = await v.page.getByLabel("La même, en texte (Mermaid)").inputValue();
       const suite =
-        /SAVE[^]*POST \/api\/simulation\n[^]*201[^]*FETCH[^]*snapshot[^]*200[^]*COMPUTE[^]*POST[^]*avec les résultats[^]*201[^]*calcul : prêt[^]*FETCH[^]*404[^]*accès : refusé[^]*DELETE[^]*204[^]*effacé/;
+        /SAVE[^]*POST \/api\/simulation\n[^]*201[^]*FETCH[^]*snapshot[^]*200[^]*POST[^]*avec les résultats[^]*201[^]*calcul : prêt[^]*FETCH[^]*404[^]*accès : refusé[^]*DELETE[^]*204[^]*effacé/;
       expect(seance).toMatch(suite);
       const image = await v.page.locator(".sequence svg").innerHTML();
       for (const dit of ["enregistrer", "calcul : prêt", "accès : refusé"]) expect(image).toContain(dit);

@@ -110,7 +110,7 @@ export async function jouerLaSeance(): Promise<PasDeSeance[]> {
     const acces = gardee.simulation;
     session.send({ type: "FETCH", ...acces });
     await quand("accès", ["libre", "refusé"]);
-    session.send({ type: "COMPUTE" });
+    // Opened at its results, it asks for them by itself.
     await quand("calcul", ["prêt", "échec"]);
     session.send({ type: "FETCH", id: acces.id, token: "une-autre-clef" });
     await quand("accès", ["libre", "refusé"]);
