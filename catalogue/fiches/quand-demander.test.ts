@@ -22,7 +22,10 @@ test.each([
   ["rsa", "À demander dès maintenant. Les mois d’avant la demande ne sont pas payés."],
   ["aah", "À demander dès maintenant. Les mois d’avant la demande ne sont pas payés."],
   ["asf", "À demander dès un mois de pension impayée, même en partie."],
-  ["ars", "À demander dès juillet, pour un jeune de 16 à 18 ans."],
+  [
+    "ars",
+    "À demander dès juillet pour un jeune de 16 à 18 ans, ou sans dossier à la Caf ; sinon elle vient seule.",
+  ],
   ["visale_eligibilite", "À demander dès maintenant, avant de signer le bail."],
 ])("%s : %s", (slug, attendu) => {
   expect(dit(slug)).toBe(attendu);

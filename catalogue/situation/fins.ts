@@ -10,7 +10,8 @@ export const estUneFin = (quoi: string): quoi is Fin => (fins as readonly string
 
 /** The same of the permit of somebody from outside Europe: no amount follows it, its renewal is asked for in time. */
 export const FIN_DU_TITRE = "fin_titre";
-export type DernierMois = Fin | typeof FIN_DU_TITRE;
+export const derniersMois = [...fins, FIN_DU_TITRE] as const;
+export type DernierMois = (typeof derniersMois)[number];
 
 /** Months that the question of an end proposes, this one included. */
 export const MOIS_PROPOSES = 12;

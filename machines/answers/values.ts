@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { COMPANION, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
-import { fins, MOIS_ECRIT } from "../../catalogue/situation/fins.ts";
+import { derniersMois, MOIS_ECRIT } from "../../catalogue/situation/fins.ts";
 import { kindOf, type Question } from "../kinds/kinds.ts";
 import { code, personneId } from "../kinds/leaves.ts";
 import { questions } from "../questions/index.ts";
@@ -51,7 +51,7 @@ const ouiOuNon = v.nullable(v.boolean());
 /** An answer to a question that decides of aids: yes, no, « je ne sais pas » (docs/specification.md#precisions); of what ends, a month. */
 const precision = later(() =>
   v.union([
-    ...fins.map((fin) => closed("aides", fin, v.union([code(MOIS_ECRIT), ouiOuNon]))),
+    ...derniersMois.map((fin) => closed("aides", fin, v.union([code(MOIS_ECRIT), ouiOuNon]))),
     v.strictObject({
       entityName: v.literal("aides"),
       fieldName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{1,59}$/)),

@@ -1,6 +1,8 @@
+import * as v from "valibot";
 import { expect, it } from "vitest";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import { finished } from "../../test/journeys.ts";
+import { answerSchema } from "../answers/values.ts";
 import { choixDeLaSousQuestion, sousQuestions } from "./sous-questions.ts";
 
 const { byPath } = finished({}).parcours;
@@ -17,6 +19,17 @@ it.each(sousQuestions)("« $question » dépend d’une étape qui existe, et se
   // Two choices that say the same could not be told apart.
   const dits = choix.map(({ precisions }) => JSON.stringify(precisions));
   expect(new Set(dits).size).toBe(choix.length);
+});
+
+// The permit’s last month was asked for, and refused by the server: every choice is an answer that it takes.
+it.each(sousQuestions)("« $question » : le serveur accepte chacun de ses choix", (une) => {
+  for (const { precisions } of choixDeLaSousQuestion(une, JOUR))
+    for (const [fieldName, value] of Object.entries(precisions))
+      expect([fieldName, value, v.is(answerSchema, { entityName: "aides", fieldName, value })]).toEqual([
+        fieldName,
+        value,
+        true,
+      ]);
 });
 
 it("la fin d’une allocation se choisit parmi les douze mois qui viennent, « plus tard » ou « je ne sais pas »", () => {

@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     // Nobody answers for the State: its way in says all there is.
     expect(noms.join()).not.toContain("L’État");
     for (const un of await guichets.all())
-      expect(await un.locator("p").first().innerText()).toMatch(/Dès que possible|Avant le \d/);
+      expect(await un.locator("p").first().innerText()).toMatch(/Dès que possible|Jusqu’au \d/);
     const papiers = await v.page.locator(".papers label > span:first-child").allInnerTexts();
     expect([papiers.length > 3, new Set(papiers).size]).toEqual([true, papiers.length]);
     expect(await accessibilityFaults(v.page)).toEqual([]);
@@ -99,7 +99,11 @@ describe.skipIf(!chromiumPath)("le plan", () => {
       has: v.page.getByRole("heading", { name: "Vos demandes en cours" }),
     });
     expect(await enCours.locator("strong").allInnerTexts()).toEqual([premiere]);
+    await enCours.getByLabel("Demandée le").fill("2099-01-05");
+    await enCours.getByLabel("Demandée le").blur();
+    await enCours.getByText("Donnez un jour des deux dernières années").waitFor();
     await enCours.getByLabel("Demandée le").fill("2026-01-05");
+    await enCours.getByLabel("Demandée le").blur();
     await enCours.getByText(/passé le|n’est pas connu/).waitFor();
     await v.page.reload();
     await enCours.waitFor();

@@ -87,7 +87,8 @@ function useQuestionDeLAdresse(id: string, titre: string, { steps, parcours }: E
       ? element
       : element.querySelector<HTMLElement>("input, select");
     (saisie ?? element).focus({ preventScroll: true });
-    element.scrollIntoView({ block: "center" });
+    // Once the arrival has put the page at its top.
+    requestAnimationFrame(() => element.scrollIntoView({ block: "center" }));
   }, [champ]);
 }
 

@@ -28,7 +28,7 @@ export function FaireLeGeste({ mots, vers, telephone, plein }: GesteDabord & { p
       </Lien>
       {telephone && (
         <span>
-          {`${telephone.nom}\u00a0: `}
+          {` ${telephone.nom}\u00a0: `}
           <a className="tel" href={`tel:${telephone.appeler.replaceAll(" ", "")}`}>
             {telephone.appeler.replaceAll(" ", "\u00a0")}
           </a>
@@ -60,8 +60,7 @@ function Cas({ de: { cas, titre, pas, aides }, racine }: { de: DabordDit; racine
       <ol>
         {pas.map(({ dit, geste }) => (
           <li key={dit}>
-            <span>{dit}</span>
-            {geste && <FaireLeGeste {...geste} />}
+            <span>{dit}</span> {geste && <FaireLeGeste {...geste} />}
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ export interface Appareil {
 
 const RIEN: Appareil = { pointages: {}, demandees: {}, papiers: [] };
 
-const JOUR = /^\d{4}-\d{2}-\d{2}$/;
+const JOUR = /^20[2-9]\d-\d{2}-\d{2}$/;
 
 const estUnePointe = (value: unknown): value is Pointe => pointes.includes(value as Pointe);
 
@@ -72,9 +72,10 @@ export function pointerLAide(id: string, pointe: Pointe | undefined, jour: strin
   });
 }
 
-/** Says on which day `YYYY-MM-DD` an aid was asked for. */
+/** Says on which day `YYYY-MM-DD` an aid was asked for; nothing, to leave it unsaid. */
 export function daterLaDemande(id: string, jour: string): void {
-  garder({ demandees: { ...lireLAppareil().demandees, [id]: jour } });
+  const { [id]: _, ...autres } = lireLAppareil().demandees;
+  garder({ demandees: jour ? { ...autres, [id]: jour } : autres });
 }
 
 /** Ticks a paper as gathered, or not. */

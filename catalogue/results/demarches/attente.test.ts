@@ -18,21 +18,21 @@ test.each<[string, Partial<Droit>, string, string]>([
     "passée, sans que rien ne dise le silence : on relance qui répond",
     { delaiReponse: { nombre: 1, unite: "mois" } },
     "2026-12-30",
-    "Le délai de réponse est passé le 29 décembre 2026 : relancez : Caf, 32 30.",
+    "Le délai de réponse est passé le 29 décembre 2026 : relancez (Caf, 32 30).",
   ],
   [
     "passée, et le silence accepte",
     { delaiReponse: { nombre: 2, unite: "mois", silence: "accord" } },
     "2027-02-01",
-    "Le délai de réponse est passé le 29 janvier 2027 : la demande est acceptée. Demandez l’attestation : Caf, 32 30.",
+    "Le délai de réponse est passé le 29 janvier 2027 : la demande est acceptée. Demandez l’attestation (Caf, 32 30).",
   ],
   [
     "passée, et le silence refuse",
     { sansReponse: { nombre: 2, unite: "mois", silence: "refus" } },
     "2027-02-01",
-    "Le délai de réponse est passé le 29 janvier 2027 : la demande est refusée. Relancez, et contestez si besoin : Caf, 32 30.",
+    "Le délai de réponse est passé le 29 janvier 2027 : la demande est refusée. Relancez, et contestez si besoin (Caf, 32 30).",
   ],
-  ["sans délai connu", {}, LE, "Le délai de réponse n’est pas connu. Demandez-le : Caf, 32 30."],
+  ["sans délai connu", {}, LE, "Le délai de réponse n’est pas connu. Demandez-le (Caf, 32 30)."],
 ])("%s", (_, champs, aujourdhui, attendu) => {
   const { dit, echeance } = demandeEnCours(unDroit({ institution: CAF, ...champs }), LE, aujourdhui);
   const lu = dit.replaceAll("\u00a0", " ");

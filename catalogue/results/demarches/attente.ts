@@ -24,7 +24,7 @@ const APRES = {
 export function demandeEnCours(droit: Droit, le: string, aujourdhui: string): DemandeEnCours {
   const { delaiReponse, sansReponse, id, label } = droit;
   const { qui } = aideDite(droit);
-  const aQui = qui ? `\u00a0: ${[qui.nom, qui.telephone].filter(Boolean).join(", ")}` : "";
+  const aQui = qui ? ` (${[qui.nom, qui.telephone].filter(Boolean).join(", ")})` : "";
   const delai = delaiReponse ?? sansReponse;
   if (!delai) return { droit, le, dit: `Le délai de réponse n’est pas connu. Demandez-le${aQui}.` };
   const jour = auBoutDe(le, delai);

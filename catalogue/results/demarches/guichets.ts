@@ -7,7 +7,7 @@ import type { DemarcheDite } from "./plan-dit.ts";
 export interface GuichetDit {
   nom: string;
   telephone?: string;
-  /** « Avant le 31 décembre 2026 », « Dès que possible ». */
+  /** « Jusqu’au 31 décembre 2026 », « Dès que possible ». */
   quand: string;
   /** How sure, when it is the same of all. */
   etat?: EtatDeDroit;
@@ -20,6 +20,10 @@ export interface GuichetDit {
   reunis: readonly Papier[];
 }
 
+/** The Caf has one phone and one file, whichever of its hundred and one pays. */
+const CAF = "Caisse d’allocations familiales";
+const nomDuGuichet = (nom: string): string => (nom.startsWith("CAF d") ? CAF : nom);
+
 /** An aid that nobody answers for is asked for by its own page. */
 const EN_LIGNE = "En ligne";
 
@@ -27,7 +31,7 @@ const quandAller = (demarches: readonly DemarcheDite[]): string => {
   const [presse] = demarches
     .flatMap(({ droit: { campagne } }) => (campagne?.etat === "ouverte" ? [campagne.jusquAu] : []))
     .sort();
-  return presse ? `Avant le ${ecrireJour(presse)}` : "Dès que possible";
+  return presse ? `Jusqu’au ${ecrireJour(presse)}` : "Dès que possible";
 };
 
 const memeDeToutes = <T>([premier, ...autres]: readonly T[]): T | undefined =>
@@ -37,7 +41,8 @@ const memeDeToutes = <T>([premier, ...autres]: readonly T[]): T | undefined =>
 export function guichetsDe(demarches: readonly DemarcheDite[]): GuichetDit[] {
   const parNom = new Map<string, DemarcheDite[]>();
   for (const une of demarches) {
-    const nom = une.qui?.nom ?? (une.geste.adresse === undefined ? une.geste.mots : EN_LIGNE);
+    const sansNom = une.geste.adresse === undefined ? une.geste.mots : EN_LIGNE;
+    const nom = une.qui ? nomDuGuichet(une.qui.nom) : sansNom;
     parNom.set(nom, [...(parNom.get(nom) ?? []), une]);
   }
   const vus = new Set<string>();

@@ -72,7 +72,7 @@ export function PapiersReunis({ guichets }: { guichets: readonly GuichetDit[] })
     <p className="hint no-print">
       <span role="status">{`${reunis} ${reunis > 1 ? "papiers réunis" : "papier réuni"} sur ${papiers.length}.`}</span>{" "}
       {deviceKeeps()
-        ? "Ce que vous cochez est gardé sur cet appareil, et envoyé à personne."
+        ? "Ce que vous cochez est gardé sur cet appareil, et n’est envoyé à personne."
         : "Ce navigateur ne garde rien\u00a0: ce que vous cochez s’efface avec la page. Imprimez le plan."}
     </p>
   );

@@ -37,7 +37,7 @@ describe("le courriel de la personne", () => {
         "Mon récapitulatif Cap Aides, au 20 novembre 2026",
         "Environ 450 € par mois.",
         "",
-        "Caisse d’allocations familiales, 32 30 (avant le 31 décembre 2026)",
+        "Caisse d’allocations familiales, 32 30 (jusqu’au 31 décembre 2026)",
         "",
         "- Aide « n° 0 » & compagnie : 450 € par mois (sûre)",
         `  Lire la page officielle : https://exemple.fr/${"chemin/".repeat(10)}0?a=1&b=2`,

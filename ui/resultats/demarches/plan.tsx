@@ -22,21 +22,23 @@ import type { EtatResultats } from "../use-resultats.ts";
 import { useAppareil } from "../../session/appareil.ts";
 import { Imprimer } from "../../cadre/shell/imprimer.tsx";
 
-/** The last thing said of an aid: told, and taken back in one tap, since the aid moved. */
-interface Dite {
-  droit: Droit;
-  pointe: Pointe | undefined;
-}
+/** The last thing said: of an aid, told and taken back in one tap since the aid moved; or an answer to a question of the plan. */
+type Dite = { droit: Droit; pointe: Pointe | undefined } | "réponse";
 
 function useDite() {
   const [dite, setDite] = useState<Dite>();
   const annonce = useRef<HTMLParagraphElement>(null);
-  const apres = (droit: Droit, pointe: Pointe | undefined) => {
-    setDite({ droit, pointe });
-    // The button that had the focus moves with its aid.
-    annonce.current?.focus();
+  const dire = (une: Dite) => {
+    setDite(une);
+    // What had the focus moves with its aid; the place in the page stays.
+    annonce.current?.focus({ preventScroll: true });
   };
-  return { dite, annonce, apres, annuler: () => setDite(undefined) };
+  return {
+    dite,
+    annonce,
+    apres: (droit: Droit, pointe: Pointe | undefined) => dire({ droit, pointe }),
+    noter: () => dire("réponse"),
+  };
 }
 
 /** The plan of results, what was said of their aids applied: a desk after the other (docs/specification.md#plan). */
@@ -48,14 +50,14 @@ export function EcranDuPlan({
   const { pointages } = useAppareil();
   const { resultats, pointees } = useMemo(() => pointer(calcules, pointages), [calcules, pointages]);
   const plan = useMemo(() => planDit(resultats), [resultats]);
-  const { dite, annonce, apres, annuler } = useDite();
+  const { dite, annonce, apres, noter } = useDite();
   const { guichets, echeances } = plan;
   return (
     <section className="plan">
       <h1>Votre plan</h1>
       <EnTete plan={plan} fictifs={fictifs} />
       {!fictifs && <Dabord resultats={resultats} />}
-      <Annonce dite={dite} ref={annonce} annuler={annuler} />
+      <Annonce dite={dite} ref={annonce} apres={apres} />
       {guichets.length > 0 && (
         <ol className="desks">
           {guichets.map((un) => (
@@ -64,7 +66,11 @@ export function EcranDuPlan({
         </ol>
       )}
       <DemandesEnCours de={pointees} apres={apres} />
-      <SiCEstVotreCas resultats={resultats} preciser={preciser} {...plan} />
+      <SiCEstVotreCas
+        resultats={resultats}
+        preciser={preciser && ((cle, value) => (preciser(cle, value), noter()))}
+        {...plan}
+      />
       <PlusTard {...plan} apres={apres} />
       <CeQuiVaChanger {...plan} />
       <AVoirAvecLOrganisme {...plan} />
@@ -129,20 +135,21 @@ const GarderLePlan = ({ echeances }: Pick<PlanDit, "echeances">) => (
   </section>
 );
 
-/** What was just said of an aid, and the way back. */
+/** What was just said, and the way back. */
 function Annonce({
   dite,
-  annuler,
+  apres,
   ref,
 }: {
   dite: Dite | undefined;
-  annuler: () => void;
+  apres: ReturnType<typeof useDite>["apres"];
   ref: React.Ref<HTMLParagraphElement>;
 }) {
   const direDeLAide = useDireDeLAide();
   return (
-    <p ref={ref} tabIndex={-1} role="status" className={dite ? "banner no-print" : "no-print"}>
-      {dite && (
+    <p ref={ref} tabIndex={-1} role="status" className={dite ? "banner said no-print" : "no-print"}>
+      {dite === "réponse" && <span>C’est noté : le plan est refait.</span>}
+      {dite && dite !== "réponse" && (
         <>
           <span>
             {`${majuscule(dite.droit.label)}\u00a0: ${
@@ -157,7 +164,7 @@ function Annonce({
               className="link"
               onClick={() => {
                 direDeLAide(dite.droit, undefined);
-                annuler();
+                apres(dite.droit, undefined);
               }}
             >
               Annuler

@@ -1,8 +1,9 @@
-import { Fragment, useId } from "react";
+import { Fragment, useId, useState } from "react";
 import type { Pointe, ResultatsPointes } from "../../../catalogue/results/pointages.ts";
 import { demandeEnCours } from "../../../catalogue/results/demarches/attente.ts";
 import type { AideDite, AVoirDite, PlanDit } from "../../../catalogue/results/demarches/plan-dit.ts";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
+import { subtractMonths } from "../../../catalogue/situation/periods.ts";
 import { combien } from "../../../catalogue/fiches/phrases/nombres.ts";
 import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
 import { enEntier } from "../../cadre/format/aide.ts";
@@ -132,12 +133,15 @@ export function DemandesEnCours({ de: { demandee }, apres }: PropsDesPointees) {
   );
 }
 
+/** A request is followed for two years at most. */
+const MOIS_PASSES = 24;
+const JOUR_REFUSE = "Donnez un jour des deux dernières années, qui ne soit pas à venir.";
+
 function Demandee({
   droit,
   le,
   apres,
 }: { droit: Droit; le: string | undefined } & Pick<PropsDesPointees, "apres">) {
-  const champ = useId();
   const nom = majuscule(droit.label);
   const { dit, echeance } = demandeEnCours(droit, le ?? aujourdhui(), aujourdhui());
   return (
@@ -145,17 +149,11 @@ function Demandee({
       <strong>
         <NomDeLAide de={{ id: droit.id, nom }} />
       </strong>
-      <p className="row">
-        <label htmlFor={champ}>Demandée le</label>
-        <input
-          id={champ}
-          type="date"
-          max={aujourdhui()}
-          value={le ?? ""}
-          onChange={({ target }) => target.value && daterLaDemande(droit.id, target.value)}
-        />
-      </p>
-      <p role="status">{le ? dit : "Dites quand, pour savoir jusqu’à quand attendre la réponse."}</p>
+      <JourDeLaDemande
+        id={droit.id}
+        le={le}
+        dit={le ? dit : "Dites quand, pour savoir jusqu’à quand attendre la réponse."}
+      />
       {le && echeance && (
         <AjouterAMonAgenda
           echeances={[echeance]}
@@ -166,6 +164,36 @@ function Demandee({
       )}
       <Pointer de={droit} apres={(dite) => apres(droit, dite)} />
     </li>
+  );
+}
+
+/** The day on which an aid was asked for, kept once it is whole and likely, and what is known of the answer. */
+function JourDeLaDemande({ id, le, dit }: { id: string; le: string | undefined; dit: string }) {
+  const champ = useId();
+  const [refuse, setRefuse] = useState(false);
+  return (
+    <>
+      <p className="row">
+        <label htmlFor={champ}>Demandée le</label>
+        <input
+          key={le}
+          id={champ}
+          type="date"
+          min={subtractMonths(aujourdhui(), MOIS_PASSES)}
+          max={aujourdhui()}
+          defaultValue={le ?? ""}
+          aria-describedby={`${champ}-dit`}
+          aria-invalid={refuse || undefined}
+          onBlur={({ target: { value, validity } }) => {
+            setRefuse(!validity.valid);
+            if (validity.valid && value !== (le ?? "")) daterLaDemande(id, value);
+          }}
+        />
+      </p>
+      <p role="status" id={`${champ}-dit`} className={refuse ? "error" : undefined}>
+        {refuse ? JOUR_REFUSE : dit}
+      </p>
+    </>
   );
 }
 
