@@ -80,14 +80,16 @@ globalThis.dehors ??= (() => {
   const grandTitre = () =>
     [...document.querySelectorAll("h1")].find((un) => visible(un) && texte(un).trim() !== "");
 
-  /** What stands on the screen. */
+  /** What stands on the screen. The cursor is on its heading, or on the one question of it that the address names. */
   const lire = () => {
     const h1 = grandTitre();
+    const titre = texte(h1).replace(/\s+/g, " ").trim();
+    const nommee = document.title.includes(` – ${titre} – `) && document.activeElement.matches("form *");
     return {
       adresse: location.pathname + location.search,
       onglet: document.title,
-      titre: texte(h1).replace(/\s+/g, " ").trim(),
-      surLeTitre: h1 !== undefined && document.activeElement === h1,
+      titre,
+      surLeTitre: h1 !== undefined && (document.activeElement === h1 || nommee),
       alertes: [...document.querySelectorAll("[role=alert]")]
         .filter(visible)
         .map((un) => texte(un).trim())
