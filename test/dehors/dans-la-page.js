@@ -84,7 +84,8 @@ globalThis.dehors ??= (() => {
   const lire = () => {
     const h1 = grandTitre();
     const titre = texte(h1).replace(/\s+/g, " ").trim();
-    const nommee = document.title.includes(` – ${titre} – `) && document.activeElement.matches("form *");
+    const nommee =
+      plat(document.title).includes(plat(`– ${titre} –`)) && document.activeElement.matches("form *");
     return {
       adresse: location.pathname + location.search,
       onglet: document.title,
