@@ -126,7 +126,7 @@ describe.skipIf(!chromiumPath)("sans service d’envoi", () => {
     const adresse = (await lien.getAttribute("href")) ?? "";
     expect(adresse.length).toBeLessThanOrEqual(1_800);
     const [premiere = ""] = await v.page.locator(".first-step strong").allInnerTexts();
-    expect(decodeURIComponent(adresse)).toContain(`1. ${premiere}`);
+    expect(decodeURIComponent(adresse)).toContain(`- ${premiere}`);
     expect(await v.page.getByLabel("Votre adresse électronique").count()).toBe(0);
     expect(await accessibilityFaults(v.page)).toEqual([]);
   });
