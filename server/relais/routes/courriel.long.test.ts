@@ -191,7 +191,7 @@ describe("le récapitulatif par courriel", () => {
       - Complémentaire santé : 30 € par mois (sûre)
         Auprès de : État
 
-      EN LIGNE (AVANT LE 31 DÉCEMBRE 2026)
+      EN LIGNE (JUSQU’AU 31 DÉCEMBRE 2026)
 
       - Pass’Sport : 70 € par an (à vérifier)
         À vérifier : Êtes-vous inscrit dans un club ?
