@@ -12,6 +12,8 @@ export const estUneFin = (quoi: string): quoi is Fin => (fins as readonly string
 export const FIN_DU_TITRE = "fin_titre";
 export const derniersMois = [...fins, FIN_DU_TITRE] as const;
 export type DernierMois = (typeof derniersMois)[number];
+export const estUnDernierMois = (quoi: string): quoi is DernierMois =>
+  (derniersMois as readonly string[]).includes(quoi);
 
 /** Months that the question of an end proposes, this one included. */
 export const MOIS_PROPOSES = 12;

@@ -1,5 +1,5 @@
 import { changementDit } from "../../catalogue/results/annee/changement-dit.ts";
-import { type DernierMois, estUneFin } from "../../catalogue/situation/fins.ts";
+import { type DernierMois, estUnDernierMois, estUneFin } from "../../catalogue/situation/fins.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 
@@ -9,8 +9,6 @@ const OU: Readonly<Record<DernierMois, string>> = {
   fin_contrat: "/simulation/individu/demandeur/_nombreMoisDebutContratDeTravail",
   fin_titre: "/simulation/individu/demandeur/nationalite",
 };
-
-const seDit = (quoi: string): quoi is DernierMois => Object.hasOwn(OU, quoi);
 
 interface Props {
   de: Resultats;
@@ -31,7 +29,7 @@ export function ChangementsDits({ de: { changements, dateDeValeur }, enHaut }: P
         {changements.map((un) => (
           <li key={`${un.quoi} ${un.jour} ${un.qui}`}>
             {changementDit(un, dateDeValeur)}{" "}
-            {seDit(un.quoi) && (
+            {estUnDernierMois(un.quoi) && (
               <button
                 type="button"
                 className="link no-print"

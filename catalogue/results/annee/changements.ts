@@ -2,7 +2,7 @@ import { estChiffree } from "../argent.ts";
 import type { Droit, Resultats } from "../results.ts";
 import { seMontre } from "../sensibles.ts";
 import type { Situation } from "../../situation/situation.ts";
-import { estUneFin, FIN_DU_TITRE, finDuChomage } from "../../situation/fins.ts";
+import { estUnDernierMois, finDuChomage } from "../../situation/fins.ts";
 import { lastDay } from "../../situation/periods.ts";
 import { type DateDuFoyer, datesDuFoyer } from "./dates.ts";
 import { foyerApres, sansChomage } from "./foyer-apres.ts";
@@ -79,7 +79,6 @@ export async function changementsDuFoyer(
     avant = apres;
   }
   return changements.filter(
-    ({ quoi, ase, ouvre, ferme }) =>
-      estUneFin(quoi) || quoi === FIN_DU_TITRE || ase || ouvre.length > 0 || ferme.length > 0,
+    ({ quoi, ase, ouvre, ferme }) => estUnDernierMois(quoi) || ase || ouvre.length > 0 || ferme.length > 0,
   );
 }

@@ -40,6 +40,18 @@ test.each<[string, Partial<Droit>, string, string]>([
   expect(echeance?.date.jour).toBe(lu.startsWith("Réponse attendue") ? aujourdhui : undefined);
 });
 
+test("l’agenda dit ce que le silence voudra dire, et qui relancer", () => {
+  const { echeance } = demandeEnCours(
+    unDroit({ institution: CAF, sansReponse: { nombre: 2, unite: "mois", silence: "refus" } }),
+    LE,
+    LE,
+  );
+  expect(echeance?.date).toMatchObject({ jour: "2027-01-29", quoi: "reponse" });
+  expect(echeance?.note?.replaceAll("\u00a0", " ")).toBe(
+    "Sans réponse après ce jour : la demande est refusée. Relancez, et contestez si besoin (Caf, 32 30).",
+  );
+});
+
 test("un mois de plus que le dernier jour de janvier est le dernier de février ; des semaines sont de sept jours", () => {
   const jourDe = (champs: Partial<Droit>, le: string) =>
     demandeEnCours(unDroit(champs), le, le).echeance?.date.jour;

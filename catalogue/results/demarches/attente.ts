@@ -3,11 +3,8 @@ import { auBoutDe } from "../dates-connues.ts";
 import type { Droit } from "../results.ts";
 import { aideDite, type EcheanceDite } from "./plan-dit.ts";
 
-/** An aid that was asked for, and what is known of its answer. */
+/** What is known of the answer to a request. */
 export interface DemandeEnCours {
-  droit: Droit;
-  /** Day on which it was asked for, `YYYY-MM-DD`. */
-  le: string;
   dit: string;
   /** Last day of the answer, while it is to come. */
   echeance?: EcheanceDite;
@@ -20,22 +17,21 @@ const APRES = {
   inconnu: "relancez",
 } as const;
 
-/** Where the request of an aid stands on a day: the answer is awaited, its delay is over, or nobody says it. */
+/** Where the request of an aid, made on a day `le`, stands on another: the answer is awaited, its delay is over, or nobody says it. */
 export function demandeEnCours(droit: Droit, le: string, aujourdhui: string): DemandeEnCours {
   const { delaiReponse, sansReponse, id, label } = droit;
-  const { qui } = aideDite(droit);
+  const aide = aideDite(droit);
+  const { qui } = aide;
   const aQui = qui ? ` (${[qui.nom, qui.telephone].filter(Boolean).join(", ")})` : "";
   const delai = delaiReponse ?? sansReponse;
-  if (!delai) return { droit, le, dit: `Le délai de réponse n’est pas connu. Demandez-le${aQui}.` };
+  if (!delai) return { dit: `Le délai de réponse n’est pas connu. Demandez-le${aQui}.` };
   const jour = auBoutDe(le, delai);
-  if (jour < aujourdhui) {
-    const sens = APRES[delai.silence ?? "inconnu"];
-    return { droit, le, dit: `Le délai de réponse est passé le ${ecrireJour(jour)}\u00a0: ${sens}${aQui}.` };
-  }
+  const sens = `${APRES[delai.silence ?? "inconnu"]}${aQui}.`;
+  if (jour < aujourdhui)
+    return { dit: `Le délai de réponse est passé le ${ecrireJour(jour)}\u00a0: ${sens}` };
+  const note = `Sans réponse après ce jour\u00a0: ${sens}`;
   return {
-    droit,
-    le,
     dit: `Réponse attendue d’ici le ${ecrireJour(jour)}.`,
-    echeance: { date: { jour, quoi: "reponse", id, label }, aide: aideDite(droit) },
+    echeance: { date: { jour, quoi: "reponse", id, label }, aide, note },
   };
 }

@@ -60,6 +60,8 @@ export interface DemarcheDite extends AideDite {
 export interface EcheanceDite {
   date: DateConnue;
   aide?: AideDite;
+  /** What to know on that day, instead of how to ask. */
+  note?: string;
 }
 
 /** What a date of the household changes: a sentence, and the aids that it opens. */

@@ -2,6 +2,7 @@ import ical from "ical.js";
 import nodeIcal from "node-ical";
 import { describe, expect, test } from "vitest";
 import type { Campagne } from "../../../catalogue/fiches/campagne.ts";
+import { demandeEnCours } from "../../../catalogue/results/demarches/attente.ts";
 import { planDit } from "../../../catalogue/results/demarches/plan-dit.ts";
 import type { Droit, Presque } from "../../../catalogue/results/results.ts";
 import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
@@ -149,4 +150,16 @@ describe("le fichier d’agenda", () => {
     expect(new Set(lus.map(({ event }) => event.uid)).size).toBe(3);
     expect(lus.map(({ event }) => event.endDate.toString())).toContain("2028-03-01");
   });
+});
+
+test("le jour d’une réponse dit ce que le silence voudra dire, non comment demander", () => {
+  const { echeance } = demandeEnCours(
+    unDroit({ ...PASS, delaiReponse: { nombre: 2, unite: "mois", silence: "accord" } }),
+    JOUR,
+    JOUR,
+  );
+  const [{ event } = { event: undefined }] = relire(agendaDe(echeance ? [echeance] : [], SITE, MATIN));
+  expect(event?.summary).toContain("Dernier jour de la réponse");
+  expect(event?.description).toMatch(/Sans réponse après ce jour\u00a0: la demande est acceptée/);
+  expect(event?.description).not.toContain("Licence");
 });

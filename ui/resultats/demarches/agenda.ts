@@ -69,11 +69,12 @@ function alarmes({ jour, quoi }: DateConnue, nom: string, aujourdhui: string): s
 }
 
 /** A whole day, without hour nor zone: the same wherever one is. A new day of the same fact of the same aid takes the place of the one imported before. */
-function evenement({ date, aide }: EcheanceDite, origine: string, maintenant: Date): string {
+function evenement({ date, aide, note }: EcheanceDite, origine: string, maintenant: Date): string {
   const { jour, quoi, id, label } = date;
   const nom = majuscule(label);
   const lien = lienDe(date, aide, origine);
-  const lignes = [...(aide ? detail(aide) : []), ...(lien ? [lien] : [])];
+  const aSavoir = note ? [note] : aide ? detail(aide) : [];
+  const lignes = [...aSavoir, ...(lien ? [lien] : [])];
   return composant(
     "VEVENT",
     [

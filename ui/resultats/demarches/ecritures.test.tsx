@@ -266,6 +266,24 @@ describe("un seul plan, quatre écritures", () => {
     expect(vue).toMatch(/déjà réunis.{0,4}relevé d’identité bancaire/);
   });
 
+  test("les Caf ne sont qu’un guichet : un numéro, un dossier, laquelle que ce soit qui paie", () => {
+    const de = (id: string, label: string) =>
+      unDroit({ id, label: id, institution: { id, label, type: "caf", telephone: "32 30" } });
+    const { guichets } = planDit(
+      desResultats({
+        droitsEligibles: [
+          de("caf", "Caisse d’allocations familiales"),
+          de("caf_creuse", "CAF de la Creuse"),
+          de("capas", "Cafés solidaires"),
+        ],
+      }),
+    );
+    expect(guichets.map(({ nom, demarches }) => [nom, demarches.length])).toEqual([
+      ["Caisse d’allocations familiales", 2],
+      ["Cafés solidaires", 1],
+    ]);
+  });
+
   test("jamais « 1 démarches », « 1 aides », « 1 dates » : un seul s’écrit au singulier", () => {
     const seule = desResultats({ droitsEligibles: [unDroit({ fin: "2027-05-31", papiers: ["RIB"] })] });
     const { texte: courriel } = recapitulatifDe(seule, {
