@@ -266,6 +266,20 @@ describe("un seul plan, quatre écritures", () => {
     expect(vue).toMatch(/déjà réunis.{0,4}relevé d’identité bancaire/);
   });
 
+  test("un guichet presse comme la première de ses clôtures", () => {
+    const close = (id: string, jusquAu: string) =>
+      unDroit({
+        id,
+        label: id,
+        campagne: { etat: "ouverte", jusquAu },
+        institution: { id: "crous", label: "Crous", type: "national" },
+      });
+    const { guichets } = planDit(
+      desResultats({ droitsEligibles: [close("tard", "2027-03-31"), close("tôt", "2026-12-31")] }),
+    );
+    expect(guichets.map(({ quand }) => quand)).toEqual(["Jusqu’au 31 décembre 2026"]);
+  });
+
   test("les Caf ne sont qu’un guichet : un numéro, un dossier, laquelle que ce soit qui paie", () => {
     const de = (id: string, label: string) =>
       unDroit({ id, label: id, institution: { id, label, type: "caf", telephone: "32 30" } });
