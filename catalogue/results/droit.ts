@@ -79,8 +79,14 @@ const mesureDe = ({ type, unit, periodicite, prefix, legend }: Aide) => ({
 const natureDe = ({ nature }: Aide, context: FactContext, doutes: readonly Doute[]): Aide["nature"] =>
   nature === "somme" && sansLesParents(context, doutes) ? "plafond" : nature;
 
+/** Every département at once: a household has one. */
+const DEPARTEMENTS = "departements";
+
 /** Who gives it, by its name where the household lives, and who receives the request. */
-const quiDonne = (compiled: CompiledAide, ici: string | undefined) => ({
+const quiDonne = (
+  compiled: CompiledAide,
+  ici = compiled.institution.slug === DEPARTEMENTS ? "Votre Département" : undefined,
+) => ({
   institution: { ...organismeDe(compiled), ...(ici && { label: ici }) },
   ...guichetDe(compiled),
 });

@@ -42,6 +42,29 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
     }
   });
 
+  test("ce qui est dit sous une réponse se relit avec elle ; Échap ferme le menu et rend le curseur à ce qui l’ouvre", async () => {
+    await reprendre(
+      v.page,
+      foyers.boursiereARennes,
+      `${v.address}/simulation/individu/demandeur/nationalite`,
+    );
+    const personne = new AuDoigt(v.page);
+    await personne.toucher("D’un pays hors d’Europe");
+    await personne.toucher("Protection de l’asile");
+    const menu = v.page.locator("details.where");
+    await menu.locator("summary").click();
+    await menu.getByRole("link", { name: "Mes réponses" }).focus();
+    expect(await menu.getAttribute("open")).not.toBeNull();
+    await v.page.keyboard.press("Escape");
+    expect(await menu.getAttribute("open")).toBeNull();
+    expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+    await personne.toucher("Continuer");
+    await v.page.goto(`${v.address}/simulation/recapitulatif`);
+    const dit = v.page.locator(".answers > div", { hasText: "Nationalité" });
+    await dit.waitFor();
+    expect(await dit.innerText()).toContain("Quel est votre titre de séjour ? Protection de l’asile.");
+  });
+
   test("l’adresse d’une de ses questions la nomme au titre et y met le curseur ; la première garde le titre de l’écran", async () => {
     await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/${LOGEMENT}`);
     await v.page.getByRole("heading", { level: 1, name: "Logement et loyer" }).waitFor();

@@ -2,6 +2,12 @@ import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import {
+  choixDeLaSousQuestion,
+  choixFait,
+  sousQuestionsDe,
+} from "../../machines/questions/sous-questions.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
@@ -110,7 +116,10 @@ function Answer({ step }: { step: VisitedStep }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{ecrireReponse(question, step.given?.value, who, context)}</dd>
+      <dd>
+        {ecrireReponse(question, step.given?.value, who, context)}
+        <DitDessous path={step.path} value={step.given?.value} />
+      </dd>
       <dd>
         <button type="button" className="link" onClick={() => dispatch({ type: "EDIT", path: step.path })}>
           Modifier<span className="visually-hidden"> : {label}</span>
@@ -118,4 +127,21 @@ function Answer({ step }: { step: VisitedStep }) {
       </dd>
     </div>
   );
+}
+
+/** What was said of what an answer opens under it: changed on the screen of the answer. */
+function DitDessous({ path, value }: { path: string; value: unknown }) {
+  const { context } = useJourney();
+  const precisions = context.answers["aides"] as Situation["precisions"];
+  return sousQuestionsDe(path, value).map((une) => {
+    const choix = choixDeLaSousQuestion(une, context.dateDeValeur);
+    const fait = choix[choixFait(choix, precisions)];
+    return (
+      fait && (
+        <p key={une.nom} className="hint">
+          {une.question} {fait.label}.
+        </p>
+      )
+    );
+  });
 }

@@ -4,7 +4,7 @@ import { pendAUneQuestion } from "../../catalogue/results/certitude.ts";
 import { parUtilite } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { type Besoin, besoins, dessins, estRecue } from "../../catalogue/schema/besoins.ts";
-import { eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
+import { combien, eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
 import { arrondir } from "../../catalogue/results/gros-titre.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
@@ -15,61 +15,91 @@ import type { QuestionDUneCarte } from "./questions.tsx";
 /** Cards of a need that are shown; the others are folded. */
 const EN_VUE = 2;
 
-/** True of what is worth a card before being unfolded: money, or a price that one pays. */
-const deLArgent = ({ nature }: Droit) => estRecue(nature) || nature === "prix";
+/** Rank below which editors say that an aid comes first (docs/specification.md#ordre). */
+const ESSENTIELLE = 3;
+
+/** So few aids that none is worth hiding. */
+const PEU = 6;
+
+/** True of what is worth a card before being unfolded: euros received, a price to pay, or what editors put first. */
+const vautUneCarte = ({ nature, montant, top }: Droit) =>
+  top < ESSENTIELLE || ((estRecue(nature) || nature === "prix") && typeof montant === "number");
 
 export interface UnBesoin {
   besoin: Besoin;
+  /** Nothing, when no aid of the need is worth a card: its name is one line, that opens. */
   vus: readonly Droit[];
   replies: readonly Droit[];
 }
 
+/** Of what is worth a card, the first two; only the first may ask something. */
+const enVue = ([une, ...suite]: readonly Droit[]): Droit[] =>
+  une ? [une, ...suite.filter((autre) => !pendAUneQuestion(autre))].slice(0, EN_VUE) : [];
+
 /** Aids by what they help with, the most useful first, two in sight; a need without aid is left out. */
-export const parBesoin = (droits: readonly Droit[], jour: string): UnBesoin[] =>
-  (Object.keys(besoins) as Besoin[]).flatMap((besoin) => {
+export function parBesoin(droits: readonly Droit[], jour: string): UnBesoin[] {
+  const tous = aProposer(droits);
+  return (Object.keys(besoins) as Besoin[]).flatMap((besoin) => {
     const siens = parUtilite(
-      aProposer(droits).filter((droit) => droit.besoin === besoin),
+      tous.filter((droit) => droit.besoin === besoin),
       jour,
     );
-    const ranges = [...siens.filter(deLArgent), ...siens.filter((droit) => !deLArgent(droit))];
-    return ranges.length > 0 ? [{ besoin, vus: ranges.slice(0, EN_VUE), replies: ranges.slice(EN_VUE) }] : [];
+    if (siens.length === 0) return [];
+    const vus = tous.length > PEU ? enVue(siens.filter(vautUneCarte)) : siens.slice(0, EN_VUE);
+    return [{ besoin, vus, replies: siens.filter((un) => !vus.includes(un)) }];
   });
+}
 
-/** « Et 3 autres, dont 460 € par mois »: money that a fold hides is said. */
-function ceQuiSePlie(replies: readonly Droit[]): string {
+/** Money that a fold hides, said: « , dont 460 € par mois ». */
+function argentPlie(replies: readonly Droit[]): string {
   const parMois = replies
     .filter((un) => un.periodicite === "mensuelle" && estChiffree(un) && !pendAUneQuestion(un))
     .reduce((somme, { montant }) => somme + Number(montant), 0);
-  const dont = parMois > 0 ? `, dont ${eurosEnMots(arrondir(parMois))} par mois` : "";
-  return `Et ${replies.length} ${replies.length > 1 ? "autres" : "autre"}${dont}`;
+  return parMois > 0 ? `, dont ${eurosEnMots(arrondir(parMois))} par mois` : "";
 }
+
+const Nom = ({ besoin }: Pick<UnBesoin, "besoin">) => (
+  <h3>
+    <svg className="need-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={dessins[besoin]} />
+    </svg>
+    {besoins[besoin]}
+  </h3>
+);
 
 interface Props {
   besoins: readonly UnBesoin[];
   question?: QuestionDUneCarte;
 }
 
-/** Each need with its drawing, two cards, the rest folded. */
+/** Each need with its drawing, two cards, the rest folded; one line when nothing of it is worth a card. */
 export const ParBesoin = ({ besoins: siens, question }: Props) =>
-  siens.map(({ besoin, vus, replies }) => (
-    <section key={besoin} className="need">
-      <h3>
-        <svg className="need-icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={dessins[besoin]} />
-        </svg>
-        {besoins[besoin]}
-      </h3>
-      <div>
-        <Cartes droits={vus} {...(question && { question })} />
-        {replies.length > 0 && (
-          <details className="group">
-            <summary>{ceQuiSePlie(replies)}</summary>
-            <Cartes droits={replies} enLignes />
-          </details>
-        )}
-      </div>
-    </section>
-  ));
+  siens.map(({ besoin, vus, replies }) =>
+    vus.length === 0 ? (
+      <details key={besoin} className="group need-line">
+        <summary>
+          <Nom besoin={besoin} /> <span className="hint">{combien(replies.length, "aide")}</span>
+        </summary>
+        <Cartes droits={replies} enLignes />
+      </details>
+    ) : (
+      <section key={besoin} className="need">
+        <Nom besoin={besoin} />
+        <div>
+          <Cartes droits={vus} {...(question && { question })} />
+          {replies.length > 0 && (
+            <details className="group">
+              <summary>
+                Et {combien(replies.length, "autre")}
+                {argentPlie(replies)}
+              </summary>
+              <Cartes droits={replies} enLignes />
+            </details>
+          )}
+        </div>
+      </section>
+    ),
+  );
 
 /** Says, if need be, that no aid of the commune is known here, and who may have one. */
 export function SansAideDIci({ droits }: { droits: readonly Droit[] }) {

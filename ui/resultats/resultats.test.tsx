@@ -145,6 +145,33 @@ describe("par besoin", () => {
     expect(texte).not.toContain("Se déplacer");
   });
 
+  test("au-delà de six aides : un besoin sans somme est une ligne, une seule carte par besoin demande quelque chose", () => {
+    const si = [{ cle: "a", question: "A ?" }];
+    const beaucoup = [
+      ...droits,
+      unDroit({ id: "d1", label: "demandée", besoin: "deplacer", montant: 300, si }),
+      unDroit({ id: "d2", label: "demandée aussi", besoin: "deplacer", montant: 200, si }),
+      unDroit({ id: "d3", label: "certaine", besoin: "deplacer", montant: 5 }),
+      unDroit({ id: "f", label: "première", besoin: "sortir", nature: "service", montant: true, top: 1 }),
+    ];
+    const rendus = parBesoin(beaucoup, JOUR).map(({ besoin, vus, replies }) => [
+      besoin,
+      vus.map(({ id }) => id).join(),
+      replies.map(({ id }) => id).join(),
+    ]);
+    expect(rendus).toEqual([
+      ["loger", "g,m", "p,s"],
+      ["etudier", "", "r"],
+      ["deplacer", "d1,d3", "d2"],
+      ["vivre", "v", ""],
+      ["sortir", "f", ""],
+    ]);
+    const { tous } = ecran(<ParBesoin besoins={parBesoin(beaucoup, JOUR)} />);
+    expect(tous("summary").map((un) => plat(un.texte).replaceAll(" ", ""))).toContain(
+      "Étudier,seformer1aide",
+    );
+  });
+
   test("une question se pose une fois, sur la première carte qui en dépend, si personne n’y a répondu", () => {
     const si = (cle: string) => [{ cle, question: `${cle} ?` }];
     const un = unDroit({ id: "un", si: si("a") });

@@ -5,7 +5,7 @@ import {
   ecrireDelaiDeReponse,
   ecrireSilence,
 } from "../../fiches/ecrire-demande.ts";
-import { majuscule, minuscule } from "../../fiches/phrases/casse.ts";
+import { majuscule } from "../../fiches/phrases/casse.ts";
 import { ecrireJour } from "../../fiches/phrases/jours.ts";
 import { changementDit } from "../annee/changement-dit.ts";
 import { aProposer } from "../a-proposer.ts";
@@ -124,7 +124,7 @@ const reponseDite = ({ delaiReponse, sansReponse }: Droit): string =>
 
 const reservesDites = ({ aVerifier, si = [], doutes = [] }: Droit): string[] => [
   ...(aVerifier ? [`À vérifier\u00a0: ${enClair(aVerifier)}`] : []),
-  ...si.map(({ question }) => `Si\u00a0: ${minuscule(question)}`),
+  ...si.map(({ question }) => question),
   // A ceiling and a mean are told by the amount.
   ...doutes.flatMap(
     ({ cause, texte }) => doutesEnBref[cause] ?? (cause === "précision" ? `${enClair(texte)}.` : []),

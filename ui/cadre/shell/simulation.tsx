@@ -119,7 +119,7 @@ function EnTete({ avance, titre, views, sansLien, lieu }: PropsDeLEnTete) {
   return (
     <section className="journey-head" aria-label="Avancement">
       <Fil views={views} />
-      <details className="where" key={lieu}>
+      <details className="where" key={lieu} ref={fermerParEchap}>
         <summary>
           <span className="chapter">{titre}</span>
           <span className="hint">{restantes(avance.reste)}</span>
@@ -132,6 +132,17 @@ function EnTete({ avance, titre, views, sansLien, lieu }: PropsDeLEnTete) {
       <Progression {...avance} />
     </section>
   );
+}
+
+/** Escape closes the menu, and the keyboard is back on what opens it. */
+function fermerParEchap(menu: HTMLDetailsElement) {
+  const fermer = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  };
+  menu.addEventListener("keydown", fermer);
+  return () => menu.removeEventListener("keydown", fermer);
 }
 
 /** The chapters, where there is room to see them at once. */

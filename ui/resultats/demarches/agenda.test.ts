@@ -84,7 +84,7 @@ describe("le fichier d’agenda", () => {
   test("dit ce qu’il faut pour demander : certitude, lien, numéro, papiers ; ni montant, ni réponse", () => {
     const { description } = relire(fichier())[0]!.event;
     expect(description.replaceAll("\u00a0", " ").split("\n")).toEqual([
-      "Si… – Si : êtes-vous dans un club ?",
+      "Si… – Êtes-vous dans un club ?",
       "Lire la page officielle : https://sport.exemple.fr/?a=1,2;3",
       "Qui répond : État, 39 39",
       "Papiers : Licence, à jour ; signée ; Relevé d’identité bancaire (RIB) à votre nom, pas celui d’un livret",
