@@ -65,7 +65,7 @@ export const motsDesEtudes: Readonly<Record<keyof typeof questionsDesEtudes, str
   kine_4e: "est en 4e année de masso-kinésithérapie",
   loin_resto_u: "étudie à plus de 20 minutes de tout restaurant universitaire",
   maieutique_4e: "est en 4e année de maïeutique",
-  parcoursup_autre_academie: "étudie, après un vœu Parcoursup, dans une autre académie",
+  parcoursup_autre_academie: "étudie, après un vœu Parcoursup, loin de l’académie d’avant",
   master_academies_idf: "sera en master dans l’académie de Paris, Créteil ou Versailles",
   merite_diplome_recent: "a eu cette année le bac mention très bien, ou 16/20 au CAP ou au BP",
   metier_niveaux_3_4: "vise un diplôme d’aide-soignance, de puériculture, d’ambulance, d’AES ou de TISF",

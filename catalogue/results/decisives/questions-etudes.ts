@@ -19,7 +19,7 @@ export const questionsDesEtudes = {
   bourse_et_mention: "Avez-vous une bourse de lycée, et une mention bien ou très bien au brevet ?",
   bourse_en_terminale: "Aviez-vous une bourse de lycée en terminale, l’année dernière ?",
   bourse_ou_asile: [
-    "Avez-vous une bourse du Crous ou de la Région, ou une protection au titre de l’asile ?",
+    "Avez-vous une bourse ou l’allocation annuelle du Crous, une bourse de la Région, ou une protection au titre de l’asile ?",
     "Le statut de personne réfugiée, la protection subsidiaire, ou une demande d’asile en cours.",
   ],
   bourse_ou_segpa: "Avez-vous une bourse, ou êtes-vous en Segpa, en Ulis ou en institut médico-éducatif ?",
@@ -81,7 +81,7 @@ export const questionsDesEtudes = {
     "Votre établissement est-il sur la liste du rectorat, à plus de 20 minutes de tout restaurant universitaire ?",
   maieutique_4e: "Êtes-vous en 4e année de maïeutique (sage-femme) ?",
   parcoursup_autre_academie: [
-    "Étudiez-vous, après un vœu Parcoursup, dans une autre académie que celle de votre lycée ?",
+    "Étudiez-vous, après un vœu Parcoursup, hors de l’académie où vous viviez ?",
     "Une académie est une région de l’Éducation nationale, comme Rennes, Lille ou Versailles.",
   ],
   master_academies_idf: "Serez-vous en master, dans l’académie de Paris, Créteil ou Versailles ?",

@@ -130,7 +130,7 @@ export const questionsDeLaVie = {
     "Payez-vous la crèche, une assistante maternelle ou un accueil de loisirs pour un enfant de moins de 6 ans ?",
   incidents_bancaires: [
     "Avez-vous des incidents répétés à la banque, ou un fichage à la Banque de France ?",
-    "Cinq rejets ou découverts dans un mois, un chèque sans provision, ou un dossier de surendettement.",
+    "Cinq rejets ou découverts dans un mois, ou plusieurs pendant trois mois ; un chèque sans provision, ou un dossier de surendettement.",
   ],
   metier_sous_statut_militaire: "Voulez-vous apprendre un métier sous statut militaire, logé et nourri ?",
   parcours_pacea: [
