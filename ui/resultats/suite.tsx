@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import type { ResultatsPointes } from "../../catalogue/results/pointages.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
-import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 import { page } from "../cadre/navigation/chunk.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { usePeinte } from "../cadre/navigation/use-peinte.ts";
@@ -76,9 +76,6 @@ export const EtApres = ({ fictifs }: { fictifs: boolean }) => (
       </li>
       <li>
         <Lien to={`${RESULTATS}/attendus`}>Une aide que j’attendais manque</Lien>
-      </li>
-      <li>
-        <Lien to={RECAPITULATIF}>Modifier mes réponses</Lien>
       </li>
     </ul>
     {!fictifs && <Effacer />}

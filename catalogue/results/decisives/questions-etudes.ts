@@ -19,7 +19,7 @@ export const questionsDesEtudes = {
   bourse_et_mention: "Avez-vous une bourse de lycée, et une mention bien ou très bien au brevet ?",
   bourse_en_terminale: "Aviez-vous une bourse de lycée en terminale, l’année dernière ?",
   bourse_ou_asile: [
-    "Avez-vous une bourse ou l’allocation annuelle du Crous, une bourse de la Région, ou une protection au titre de l’asile ?",
+    "Avez-vous une bourse (ou l’allocation annuelle) du Crous ou de la Région, ou une protection de l’asile ?",
     "Le statut de personne réfugiée, la protection subsidiaire, ou une demande d’asile en cours.",
   ],
   bourse_ou_segpa: "Avez-vous une bourse, ou êtes-vous en Segpa, en Ulis ou en institut médico-éducatif ?",

@@ -116,6 +116,7 @@ export const questionsDeLaVie = {
   ],
   abonnement_pour_travailler:
     "Payez-vous un abonnement de bus, de métro, de train ou de vélo pour aller travailler ?",
+  emploi_ou_chomage_un_an: "Avez-vous quitté un emploi, ou touché le chômage, il y a moins d’un an ?",
   allocation_chomage_ouverte: "Touchez-vous l’allocation chômage, ou allez-vous la toucher ?",
   creation_entreprise: "Créez-vous une entreprise, ou l’avez-vous créée depuis moins de soixante jours ?",
   emploi_perdu_malgre_soi: [

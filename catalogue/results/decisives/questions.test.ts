@@ -105,6 +105,9 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["rsa_ou_ass", { demandeur: { rsa: { "2026-02": 500 } } }, undefined],
   ["allocation_chomage_ouverte", { demandeur: { chomage_net: { "2026-11": 900 } } }, true],
   ["allocation_chomage_ouverte", { demandeur: { activite: "chomeur" } }, false],
+  ["emploi_ou_chomage_un_an", { demandeur: { activite: "chomeur" } }, false],
+  ["emploi_ou_chomage_un_an", { demandeur: { activite: "chomeur", salaire_net: { "2026-03": 900 } } }, true],
+  ["emploi_ou_chomage_un_an", { demandeur: { activite: "salarie" } }, true],
   [
     "allocation_chomage_ouverte",
     { demandeur: { activite: "chomeur", salaire_net: { "2026-06": 900 } } },

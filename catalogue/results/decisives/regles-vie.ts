@@ -76,6 +76,12 @@ const sansAllocation: RegleDecisive = (situation) => {
 const avecAllocation: RegleDecisive = (situation, loi) =>
   touche(...CHOMAGE)(situation) || non(sansAllocation(situation, loi) === true);
 
+/** Covered as who works is: work, or its allowance, within the year (CSS, art. L161-8 and L311-5). */
+const emploiOuChomageUnAn: RegleDecisive = ({ demandeur, dateDeValeur }) => {
+  if (demandeur.activite !== "chomeur") return oui(demandeur.activite !== undefined);
+  return recoit(demandeur, [...CHOMAGE, ...SALAIRES], periodsOf(dateDeValeur).last13Months);
+};
+
 /** Ceilings of the partial legal aid of one person, and what each other of the household adds, euros a year (décret 2020-1717, art. 3). */
 const AIDE_JURIDICTIONNELLE = { seul: 19_290, parPersonne: 2_315 };
 
@@ -117,6 +123,7 @@ const PEU = 1_000;
 export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   adoption: sansEnfant,
   allocation_chomage_ouverte: avecAllocation,
+  emploi_ou_chomage_un_an: emploiOuChomageUnAn,
   aeeh_complement: ({ demandeur: { date_naissance }, dateDeValeur }) =>
     oui(date_naissance !== undefined && ageAt(date_naissance, dateDeValeur) >= 20),
   arret_travail_enfant: (situation) => oui(toucheADeux("paje_prepare", "paje_clca")(situation)),
