@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import { ErreurDeRequete } from "../catalogue/loi/moteur/erreur.ts";
-import { verbs } from "./legislation/verbes.ts";
+import { verbs } from "../server/app/batch/verbs.ts";
 
 /**
  * `npm run -s batch -- steps|eligible|simulate|calculate < cases.jsonl > out.jsonl` : one line out per

@@ -1,7 +1,7 @@
 import "../server/app/node-version.ts";
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
-import { composants } from "./dessin/servir-composants.ts";
+import { composants } from "../test/composants/servir.ts";
 
 /** Pages with hot reload on port 5173, `/composants` with what they are made of, and the server on port 3001, restarted at each change. */
 const API_PORT = "3001";

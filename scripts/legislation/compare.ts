@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { legislationEmbarquee } from "../../catalogue/loi/embarquee.ts";
 import { remplir } from "../../machines/studio/personas/remplir.ts";
 import { personas } from "../../machines/studio/personas/personas.ts";
-import { situationOf } from "./foyer-dune-ligne.ts";
+import { situationOf } from "../../server/app/batch/verbs.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { openfiscaLegislation } from "../../server/relais/openfisca/legislation.ts";
 import { type CasCompare, comparerLesMoteurs, raconter } from "../../server/relais/openfisca/comparer.ts";

@@ -1,7 +1,7 @@
-import { ParBesoin, parBesoin } from "../../../ui/resultats/besoins.tsx";
-import { Cartes } from "../../../ui/resultats/carte.tsx";
-import { ParOuCommencer } from "../../../ui/resultats/panneau.tsx";
-import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
+import { ParBesoin, parBesoin } from "../../ui/resultats/besoins.tsx";
+import { Cartes } from "../../ui/resultats/carte.tsx";
+import { ParOuCommencer } from "../../ui/resultats/panneau.tsx";
+import { desResultats, unDroit } from "../fixtures/droits.ts";
 
 const DROITS = [
   unDroit({ id: "apl", label: "aides au logement", besoin: "loger", montant: 250 }),
@@ -26,7 +26,7 @@ const DROITS = [
 ];
 
 /** Results: the panel, needs, cards, a fold, what waits. */
-export const Resultats = () => (
+export const EchantillonDeResultats = () => (
   <>
     <ParOuCommencer resultats={desResultats({ droitsEligibles: DROITS })} />
     <ParBesoin besoins={parBesoin(DROITS, desResultats().dateDeValeur)} />

@@ -6,7 +6,7 @@ const PAGE = `<!doctype html>
   <meta name="viewport" content="width=device-width">
   <title>Composants</title>
   <main style="display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); max-width: none"></main>
-  <script type="module" src="/@fs${new URL("composants/page.tsx", import.meta.url).pathname}"></script>
+  <script type="module" src="/@fs${new URL("page.tsx", import.meta.url).pathname}"></script>
 </html>`;
 
 /** `/composants`, in development only: what pages are made of, in both brands, light and dark. */

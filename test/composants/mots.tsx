@@ -1,4 +1,4 @@
-import { MotDEtat, type EtatDit } from "../../../ui/resultats/etat.tsx";
+import { MotDEtat, type EtatDit } from "../../ui/resultats/etat.tsx";
 
 const MOTS: readonly EtatDit[] = ["à demander", "si", "à vérifier", "bientôt", "déjà perçue"];
 
@@ -16,7 +16,7 @@ export const Lettres = () => (
 );
 
 /** Buttons and the words of certainty. */
-export const Actions = () => (
+export const EchantillonDActions = () => (
   <>
     <p className="row">
       <button type="button" className="button">

@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
-import "../../../ui/cadre/style/main.css";
-import { Champ, Choix } from "./champs.tsx";
+import "../../ui/cadre/style/main.css";
+import { EchantillonDeChamp, EchantillonDeChoix } from "./champs.tsx";
 import { enSombre, Jetons } from "./jetons.tsx";
-import { Actions, Lettres } from "./mots.tsx";
-import { Resultats } from "./resultats.tsx";
+import { EchantillonDActions, Lettres } from "./mots.tsx";
+import { EchantillonDeResultats } from "./resultats.tsx";
 
 /** The four faces of a page: each brand, light and dark. */
 const FACES = [
@@ -19,10 +19,10 @@ const Face = ({ nom }: { nom: string }) => (
     <p className="hint">{nom}</p>
     <Jetons />
     <Lettres />
-    <Actions />
-    <Choix nom={`${nom}-choix`} />
-    <Champ nom={`${nom}-champ`} />
-    <Resultats />
+    <EchantillonDActions />
+    <EchantillonDeChoix nom={`${nom}-choix`} />
+    <EchantillonDeChamp nom={`${nom}-champ`} />
+    <EchantillonDeResultats />
   </>
 );
 

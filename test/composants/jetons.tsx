@@ -1,4 +1,4 @@
-import jetons from "../../../ui/cadre/style/tokens.css?raw";
+import jetons from "../../ui/cadre/style/tokens.css?raw";
 
 const COULEURS = [...new Set(jetons.match(/--(?!space|radius|shadow|font|size|h\d|motion)[a-z-]+(?=:)/g))];
 const ESPACES = [1, 2, 3, 4, 5, 6, 7];

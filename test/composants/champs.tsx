@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ChoiceRow } from "../../../ui/questions/controls/choice-row.tsx";
+import { ChoiceRow } from "../../ui/questions/controls/choice-row.tsx";
 
 /** What answers a question: choices. */
-export const Choix = ({ nom }: { nom: string }) => {
+export const EchantillonDeChoix = ({ nom }: { nom: string }) => {
   const [fait, setFait] = useState(0);
   return (
     <fieldset className="question-body">
@@ -29,7 +29,7 @@ export const Choix = ({ nom }: { nom: string }) => {
 };
 
 /** A field that is refused. */
-export const Champ = ({ nom }: { nom: string }) => (
+export const EchantillonDeChamp = ({ nom }: { nom: string }) => (
   <div className="question-body">
     <label htmlFor={nom}>Un montant</label>
     <p className="error" id={`${nom}-erreur`}>
