@@ -36,7 +36,7 @@ export function ecrireDelaiDeDemande(delai: NonNullable<Demande["delaiDemande"]>
 }
 
 const SILENCES = {
-  refus: "la demande est refusée : vous pouvez le contester",
+  refus: "la demande est refusée : vous pouvez contester ce refus",
   accord: "la demande est acceptée",
 } as const;
 

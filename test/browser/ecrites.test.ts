@@ -255,7 +255,7 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     await v.page.getByRole("heading", { name: "Ce que vous pouvez faire" }).waitFor();
     const lue = (await v.page.locator("main").innerText()).replaceAll("\u00a0", " ");
     expect(lue.split("Ce que vous pouvez faire")[1]).toContain(
-      "Réponse en 4 mois au plus ; sans réponse passé ce délai, la demande est refusée : vous pouvez le contester.",
+      "Réponse en 4 mois au plus ; sans réponse passé ce délai, la demande est refusée : vous pouvez contester ce refus.",
     );
     await v.page.goto(`${v.address}/aides/rsa`);
     await v.page.getByRole("heading", { name: "Ce que vous pouvez faire" }).waitFor();

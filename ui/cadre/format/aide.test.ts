@@ -165,14 +165,14 @@ it.each([
 
 it("le silence, par la règle de toutes les demandes d’argent à une collectivité", () => {
   expect(lisible(ecrireSilence({ nombre: 2, unite: "mois", silence: "refus" }))).toBe(
-    "Sans réponse au bout de 2 mois, la demande est refusée : vous pouvez le contester.",
+    "Sans réponse au bout de 2 mois, la demande est refusée : vous pouvez contester ce refus.",
   );
 });
 
 it("le délai de réponse", () => {
   expect(lisible(ecrireDelaiDeReponse({ nombre: 1, unite: "ans" }))).toBe("Réponse en 1 an environ.");
   expect(lisible(ecrireDelaiDeReponse({ nombre: 4, unite: "mois", silence: "refus" }))).toBe(
-    "Réponse en 4 mois au plus ; sans réponse passé ce délai, la demande est refusée : vous pouvez le contester.",
+    "Réponse en 4 mois au plus ; sans réponse passé ce délai, la demande est refusée : vous pouvez contester ce refus.",
   );
   expect(lisible(ecrireDelaiDeReponse({ nombre: 2, unite: "mois", silence: "accord" }))).toBe(
     "Réponse en 2 mois au plus ; sans réponse passé ce délai, la demande est acceptée.",

@@ -6,12 +6,12 @@ import { estPerdue, Incomplete } from "./incomplete.tsx";
 import { direMouvement, montrer, type ParMois } from "./montrer.ts";
 import { useEstimation } from "./use-estimation.ts";
 
-/** What moved an amount last, in a sentence; nothing while it stays. */
+/** What moved an amount last, in a sentence; nothing while it stays, nor while it is not known. */
 function useMouvement(parMois: ParMois | undefined, parcours: Parcours, path: string): string | undefined {
   const [vu, setVu] = useState<ParMois & { phrase?: string | undefined }>();
   if (parMois && (parMois.sur !== vu?.sur || parMois.tout !== vu.tout))
     setVu({ ...parMois, phrase: vu && direMouvement(vu, parMois, parcours, path) });
-  return vu?.phrase;
+  return parMois && vu?.phrase;
 }
 
 /** « Ce que vous pourriez toucher »: from the answers so far, computed on this device as they change. */

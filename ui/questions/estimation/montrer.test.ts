@@ -5,7 +5,8 @@ import { parcoursDe } from "../../../machines/journey/walk.ts";
 import { foyers } from "../../../machines/studio/personas/personas.ts";
 import { remplir } from "../../../machines/studio/personas/remplir.ts";
 import { finished } from "../../../test/journeys.ts";
-import { direMouvement, estMontrable } from "./montrer.ts";
+import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
+import { direMouvement, estMontrable, montrer } from "./montrer.ts";
 
 const { parcours } = finished({ "demandeur/activite": "salarie" });
 
@@ -24,6 +25,18 @@ it.each([
 });
 
 const REVENUS = new Set(["bourse_criteres_sociaux_base_ressources_parentale", "rfr", "nbptr"]);
+
+it("un revenu coché dont le montant n’est pas encore écrit ne fait ni gagner ni perdre", () => {
+  const resultats = desResultats({ droitsEligibles: [unDroit({ montant: 580 })] });
+  const sansMontant = {
+    ...parcours,
+    active: parcours.active.map((step) =>
+      step.path.endsWith("ressources/types") ? { ...step, answered: false } : step,
+    ),
+  };
+  expect(montrer(resultats, parcours).parMois).toEqual({ sur: 580, tout: 580 });
+  expect(montrer(resultats, sansMontant).parMois).toBeUndefined();
+});
 
 describe("ce qui a bougé", () => {
   /** What is said of the incomes of the family, known or not. */

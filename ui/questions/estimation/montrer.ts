@@ -28,7 +28,8 @@ export interface Montre {
   droits: readonly Droit[];
   /** In the words of the headline of results; nothing when no money is computed. */
   titre: Titre | undefined;
-  parMois: ParMois;
+  /** Nothing before every question on income has its answer: an income whose amount is not typed is not nothing. */
+  parMois: ParMois | undefined;
 }
 
 /** Euros a month, rounded: what is sure, and what may be. */
@@ -48,11 +49,11 @@ export function montrer(resultats: Resultats | undefined, parcours: Parcours): M
   );
   const totaux = totauxDe(droits);
   const { surs, si, aVerifier } = totaux;
-  const parMois = {
+  const parMois = revenusConnus(parcours) && {
     sur: arrondi(surs.parMois),
     tout: arrondi(surs.parMois + si.parMois + aVerifier.parMois),
   };
-  return { droits, titre: titreDesTotaux(totaux), parMois };
+  return { droits, titre: titreDesTotaux(totaux), parMois: parMois || undefined };
 }
 
 /** The answers of a screen, in the words of their summary or of its title; nothing where all of them are « je ne sais pas ». */
