@@ -1,11 +1,10 @@
 import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
-import { useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { ChoixDeFiltre } from "../aides/choix.tsx";
 import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { montants } from "../aides/filtres.ts";
-import { commeListee, moteurDesAides } from "../aides/index-aides.ts";
 import { useLexique } from "../aides/use-lexique.ts";
 
 /** Groups of the results by who gives the aid, in order. */
@@ -33,13 +32,19 @@ export const groupesDeDroits: Record<string, { titre: string; de: (droit: Droit)
 /** Under this number of aids a list needs no filter. */
 const PEU = 6;
 
-/** Ids of the aids that some words find; nothing is looked for without words. */
+type Recherche = typeof import("../aides/index-aides.ts");
+
+/** Ids of the aids that some words find; nothing is looked for, nor its code asked for, without words. */
 function useTrouvees(droits: readonly Droit[], q: string): ReadonlySet<string> | undefined {
   const cherche = q !== "";
   const lexique = useLexique(cherche);
+  const [recherche, setRecherche] = useState<Recherche>();
+  useEffect(() => {
+    if (cherche) void import("../aides/index-aides.ts").then(setRecherche, () => undefined);
+  }, [cherche]);
   const moteur = useMemo(
-    () => (cherche ? moteurDesAides(droits.map(commeListee), lexique) : undefined),
-    [cherche, droits, lexique],
+    () => (cherche ? recherche?.moteurDesAides(droits.map(recherche.commeListee), lexique) : undefined),
+    [cherche, recherche, droits, lexique],
   );
   return useMemo(() => moteur && new Set(moteur.chercher(q).items.map(({ id }) => id)), [moteur, q]);
 }
