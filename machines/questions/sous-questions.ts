@@ -2,7 +2,9 @@ import { periodeEnMots } from "../../catalogue/fiches/phrases/jours.ts";
 import {
   type DernierMois,
   FIN_DU_CHOMAGE,
+  ALLOCATIONS_QUI_FINISSENT,
   FIN_DU_CONTRAT,
+  FIN_DU_SERVICE,
   FIN_DU_TITRE,
   MOIS_PROPOSES,
 } from "../../catalogue/situation/fins.ts";
@@ -17,7 +19,12 @@ export interface ChoixDeSousQuestion {
   label: string;
   hint?: string;
   precisions: Readonly<
-    Partial<Record<TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici" | DernierMois, Precision>>
+    Partial<
+      Record<
+        TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici" | "etudiant_aidant" | DernierMois,
+        Precision
+      >
+    >
   >;
 }
 
@@ -43,14 +50,17 @@ export interface SousQuestion {
 
 const RESSOURCES = "/simulation/individu/demandeur/ressources";
 
+const FINISSENT: readonly string[] = ALLOCATIONS_QUI_FINISSENT;
+
 /** True for amounts of allowances, the newest month of which has an unemployment benefit. */
 function toucheLeChomage(value: unknown): boolean {
   const items: readonly { id?: string; amounts?: Record<string, unknown> }[] = Array.isArray(value)
     ? value
     : [];
-  const montants = items.find(({ id }) => id === "chomage_net")?.amounts ?? {};
-  const [ceMois = ""] = Object.keys(montants).sort().reverse();
-  return Number(montants[ceMois]) > 0;
+  return items.some(({ id = "", amounts = {} }) => {
+    const [ceMois = ""] = Object.keys(amounts).sort().reverse();
+    return FINISSENT.includes(id) && Number(amounts[ceMois]) > 0;
+  });
 }
 
 const aucunTitre: Record<TitreDeSejour, boolean> = {
@@ -136,6 +146,19 @@ export const sousQuestions: readonly SousQuestion[] = [
     ],
   },
   {
+    // Four points more of a scholarship: annual circular, annex 4; page n° 92181 of the ministry.
+    nom: "aidant",
+    sous: "/simulation/individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale",
+    ouverte: () => true,
+    question: "Aidez-vous souvent un proche handicapé dans sa vie de tous les jours ?",
+    aide: "Un parent, un frère, une sœur, votre enfant ou la personne que vous avez épousée, sans être payé ou payée pour cela : la bourse compte cette aide. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Oui", precisions: { etudiant_aidant: true } },
+      { label: "Non", precisions: { etudiant_aidant: false } },
+      { label: "Je ne sais pas", precisions: { etudiant_aidant: null } },
+    ],
+  },
+  {
     nom: "decision",
     sous: "/simulation/individu/demandeur/taux_incapacite",
     ouverte: (value) => typeof value === "number",
@@ -148,6 +171,18 @@ export const sousQuestions: readonly SousQuestion[] = [
         hint: "Le dossier est en cours, ou reste à faire",
         precisions: { decision_mdph: false },
       },
+    ],
+  },
+  {
+    nom: "service",
+    sous: "/simulation/individu/demandeur/activite",
+    ouverte: (value) => value === "service_civique",
+    mois: FIN_DU_SERVICE,
+    question: "Quel est le dernier mois de votre service civique ?",
+    aide: "Il est sur votre contrat. Nous vous dirons quoi demander ensuite. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Plus tard", precisions: { [FIN_DU_SERVICE]: false } },
+      { label: "Je ne sais pas", precisions: { [FIN_DU_SERVICE]: null } },
     ],
   },
   {
@@ -168,7 +203,7 @@ export const sousQuestions: readonly SousQuestion[] = [
     ouverte: toucheLeChomage,
     aussi: {
       path: `${RESSOURCES}/types`,
-      fermee: (value) => Array.isArray(value) && !value.includes("chomage_net"),
+      fermee: (value) => Array.isArray(value) && !value.some((un) => FINISSENT.includes(un as string)),
     },
     mois: FIN_DU_CHOMAGE,
     question: "Quel est le dernier mois de votre allocation chômage ?",
