@@ -136,6 +136,8 @@ const cas: Record<CasPressant, Cas> = {
       },
     ],
     aides: [
+      // Paid in days, to who said the violence only.
+      "aide_universelle_urgence_violences_conjugales",
       "allocation_demandeur_asile",
       "rsa",
       "contrat_engagement_jeune",
@@ -159,7 +161,9 @@ export function dabordDit({
   droitsEligibles,
   incalculables,
 }: Pick<Resultats, "dabord" | "droitsEligibles" | "incalculables">): DabordDit[] {
-  const restent = new Map([...incalculables, ...droitsEligibles].map(({ id, label }) => [id, label]));
+  // What waits for the answer to an asylum claim is nothing to live on meanwhile.
+  const possibles = incalculables.filter(({ fermee }) => !fermee);
+  const restent = new Map([...possibles, ...droitsEligibles].map(({ id, label }) => [id, label]));
   return dabord.map((un) => {
     const { aides = [], ...dits } = cas[un];
     const pas = cas[un].pas.map((chacun) => ({ ...chacun, dit: typographier(chacun.dit) }));

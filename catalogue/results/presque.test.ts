@@ -4,13 +4,19 @@ import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import { factContext } from "../situation/context.ts";
+import type { Situation } from "../situation/situation.ts";
 import { openRuleAids } from "./decider.ts";
 import { presqueDe } from "./presque.ts";
 
 /** What a household of Bretagne almost gets of these aids; throws if a rule does. */
-function presqueParmi(aides: Parameters<typeof aideDe>[0][], foyer: Foyer) {
+function presqueParmi(
+  aides: Parameters<typeof aideDe>[0][],
+  foyer: Foyer,
+  precisions: Situation["precisions"] = {},
+) {
   const catalogue = buildCatalogue(aides.map(aideDe), [institutionDe()]);
-  const context = factContext(situationDe({ ...foyer, menage: { _region: "53", ...foyer.menage } }));
+  const situation = situationDe({ ...foyer, menage: { _region: "53", ...foyer.menage } });
+  const context = factContext({ ...situation, precisions });
   const noms = nomsDesAides(catalogue.byId);
   const entendus: unknown[] = [];
   const trouves = presqueDe(catalogue, context, openRuleAids(catalogue, context), noms, (_, error) =>
@@ -21,8 +27,8 @@ function presqueParmi(aides: Parameters<typeof aideDe>[0][], foyer: Foyer) {
 }
 
 /** The rule that it lacks of one aid, and what was read. */
-const presque = (champs: Parameters<typeof aideDe>[0], foyer: Foyer) =>
-  presqueParmi([champs], foyer).map(({ manque }) => manque);
+const presque = (champs: Parameters<typeof aideDe>[0], foyer: Foyer, dites?: Situation["precisions"]) =>
+  presqueParmi([champs], foyer, dites).map(({ manque }) => manque);
 
 const rattachee = { type: "attached_to_institution" } as const;
 const majeure = { type: "age", operator: ">=", value: 18 } as const;
@@ -94,6 +100,18 @@ describe("les aides manquées d’une seule réponse", () => {
     const attendu = ["rang-3-b", "rang-3-z", "rang-9"];
     for (const rangees of [aides, [...aides].reverse()])
       expect(presqueParmi(rangees, { demandeur: enPremiere }).map(({ id }) => id)).toEqual(attendu);
+  });
+
+  it("ce qu’une réponse a écarté ne vient pas avec un anniversaire", () => {
+    const aide = {
+      conditions_generales: [rattachee, majeure],
+      portees: ["confie_ase"],
+      conditions: ["Avoir été confié à l’aide sociale à l’enfance."],
+    };
+    const mineure = { demandeur: { date_naissance: neIlYA(17) } };
+    const dites = (confie_ase: boolean) =>
+      presque(aide, { ...mineure, parents: { _situation: "sans_autorite" } }, { confie_ase }).length;
+    expect([dites(true), dites(false)]).toEqual([1, 0]);
   });
 
   it("dépendre d’une autre aide n’est pas une réponse à changer", () => {
