@@ -143,6 +143,27 @@ export const casIncalculables: readonly Case[] = [
     },
   },
   {
+    // CSS, art. L541-1 and L512-3: it goes to the parents who have her in their care, until 20.
+    aide: "aeeh",
+    subject: "demandeur",
+    condition: predicate(
+      "moins de 20 ans, en situation de handicap, à la charge de ses parents",
+      all(
+        compare("personne.age", "<", 20),
+        is("personne.handicap", true),
+        is("demandeur.enfant_a_charge", true),
+        not(compare("personne.taux_incapacite", "<", 0.5)),
+        not(oneOf("parents._situation", ["decedes", "sans_autorite"])),
+      ),
+    ),
+    reason:
+      "Avant 20 ans, cette allocation est versée à vos parents, à partir d’un taux d’incapacité de 50\u00a0% : l’ont-ils demandée à la MDPH\u00a0?",
+    solution: {
+      text: "La maison départementale des personnes handicapées (MDPH) fixe le taux et répond à la demande.",
+      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14809",
+    },
+  },
+  {
     aide: "pass_sport",
     subject: "demandeur",
     condition: predicate(

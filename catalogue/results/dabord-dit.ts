@@ -52,6 +52,15 @@ const ACCUEIL_DE_JOUR: Pas = {
   geste: { mots: "Trouver un lieu", vers: "/simulation/resultats/lieux" },
 };
 
+const UNE_ADRESSE: Pas = {
+  nom: "Une adresse",
+  dit: "Une adresse à vous, pour le courrier et pour presque toutes les aides : la domiciliation, à la mairie ou dans une association.",
+  geste: {
+    mots: "Avoir une adresse",
+    vers: "/aides/etat-domiciliation-pour-les-personnes-sans-domicile-stable",
+  },
+};
+
 const cas: Record<CasPressant, Cas> = {
   mineur_sans_toit: {
     titre: "D’abord, un toit",
@@ -81,16 +90,15 @@ const cas: Record<CasPressant, Cas> = {
         dit: "Ce soir : le 115, gratuit, jour et nuit. La ligne est souvent occupée : restez, rappelez.",
         geste: { mots: "Appeler le 115", vers: "tel:115" },
       },
-      {
-        nom: "Une adresse",
-        dit: "Une adresse à vous, pour le courrier et pour presque toutes les aides : la domiciliation, à la mairie ou dans une association.",
-        geste: {
-          mots: "Avoir une adresse",
-          vers: "/aides/etat-domiciliation-pour-les-personnes-sans-domicile-stable",
-        },
-      },
+      UNE_ADRESSE,
       ACCUEIL_DE_JOUR,
     ],
+    aides: ["css_participation_forfaitaire", "fonds_aide_jeunes"],
+  },
+  sans_adresse: {
+    titre: "D’abord, une adresse",
+    ordre: "Ayez une adresse à vous",
+    pas: [UNE_ADRESSE],
     aides: ["css_participation_forfaitaire", "fonds_aide_jeunes"],
   },
   sortie_ase: {

@@ -117,6 +117,35 @@ const gens: Readonly<Record<string, Personne>> = {
     dabord: ["sortie_ase"],
     dit: { css_participation_forfaitaire: /à votre nom, sans compter les revenus de votre famille/ },
   },
+  // CSS, art. L541-1 and R821-1: until 20, the parents’ allowance, and not hers.
+  "apprenti sourd de 19 ans, à la charge de ses parents": {
+    situation: {
+      ...foyer(
+        {
+          ...ne(19),
+          nationalite: "FR",
+          activite: "etudiant",
+          scolarite: "lycee",
+          alternant: true,
+          _contrat_alternant: "apprenti",
+          salaire_net: chaqueMois(950),
+          handicap: true,
+          taux_incapacite: 0.9,
+          habite_chez_parents: true,
+          enfant_a_charge: { "2026": true },
+        },
+        {
+          menage: { ...rennes, statut_occupation_logement: "loge_gratuitement" },
+          parents: { _situation: "en_couple", rfr: 31_000 },
+        },
+      ),
+      precisions: { decision_mdph: true },
+    },
+    lit: {},
+    neLitPas: ["aah", "ppa", "aide_logement"],
+    dabord: [],
+    dit: { aeeh: /versée à vos parents/ },
+  },
   // CSS, art. L842-4, 2° and 5°: what replaces a wage after an economic dismissal counts as the unemployment benefit does.
   "licenciée économique de 28 ans, dont le compagnon est à mi-temps": {
     situation: foyer(

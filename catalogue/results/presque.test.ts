@@ -4,19 +4,13 @@ import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import { factContext } from "../situation/context.ts";
-import type { Situation } from "../situation/situation.ts";
 import { openRuleAids } from "./decider.ts";
 import { presqueDe } from "./presque.ts";
 
 /** What a household of Bretagne almost gets of these aids; throws if a rule does. */
-function presqueParmi(
-  aides: Parameters<typeof aideDe>[0][],
-  foyer: Foyer,
-  precisions: Situation["precisions"] = {},
-) {
+function presqueParmi(aides: Parameters<typeof aideDe>[0][], foyer: Foyer) {
   const catalogue = buildCatalogue(aides.map(aideDe), [institutionDe()]);
-  const situation = situationDe({ ...foyer, menage: { _region: "53", ...foyer.menage } });
-  const context = factContext({ ...situation, precisions });
+  const context = factContext(situationDe({ ...foyer, menage: { _region: "53", ...foyer.menage } }));
   const noms = nomsDesAides(catalogue.byId);
   const entendus: unknown[] = [];
   const trouves = presqueDe(catalogue, context, openRuleAids(catalogue, context), noms, (_, error) =>
@@ -27,8 +21,8 @@ function presqueParmi(
 }
 
 /** The rule that it lacks of one aid, and what was read. */
-const presque = (champs: Parameters<typeof aideDe>[0], foyer: Foyer, dites?: Situation["precisions"]) =>
-  presqueParmi([champs], foyer, dites).map(({ manque }) => manque);
+const presque = (champs: Parameters<typeof aideDe>[0], foyer: Foyer) =>
+  presqueParmi([champs], foyer).map(({ manque }) => manque);
 
 const rattachee = { type: "attached_to_institution" } as const;
 const majeure = { type: "age", operator: ">=", value: 18 } as const;
@@ -110,7 +104,8 @@ describe("les aides manquées d’une seule réponse", () => {
     };
     const mineure = { demandeur: { date_naissance: neIlYA(17) } };
     const dites = (confie_ase: boolean) =>
-      presque(aide, { ...mineure, parents: { _situation: "sans_autorite" } }, { confie_ase }).length;
+      presque(aide, { ...mineure, parents: { _situation: "sans_autorite" }, precisions: { confie_ase } })
+        .length;
     expect([dites(true), dites(false)]).toEqual([1, 0]);
   });
 

@@ -1,6 +1,5 @@
 import { periodeEnMots } from "../../catalogue/fiches/phrases/jours.ts";
 import {
-  type DernierMois,
   FIN_DU_CHOMAGE,
   ALLOCATIONS_QUI_FINISSENT,
   FIN_DU_CONTRAT,
@@ -11,42 +10,9 @@ import {
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
 import type { Precision, Situation } from "../../catalogue/situation/situation.ts";
 import type { TitreDeSejour } from "../../catalogue/situation/titre-de-sejour.ts";
+import type { ChoixDeSousQuestion, SousQuestion } from "./sous-question.ts";
 
 type Precisions = NonNullable<Situation["precisions"]>;
-
-/** A choice, and the precisions that it answers: yes, no, a month, or « je ne sais pas ». */
-export interface ChoixDeSousQuestion {
-  label: string;
-  hint?: string;
-  precisions: Readonly<
-    Partial<
-      Record<
-        TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici" | "etudiant_aidant" | DernierMois,
-        Precision
-      >
-    >
-  >;
-}
-
-/**
- * A question that the specification does not list, asked under another of whoever its answer concerns, when it decides
- * something (docs/specification.md#sous-questions). It is no step: its answers are precisions.
- */
-export interface SousQuestion {
-  /** Name, in addresses of elements and in tests. */
-  nom: string;
-  /** Path of the step that it hangs on. */
-  sous: string;
-  /** True for an answer that opens it. */
-  ouverte: (value: unknown) => boolean;
-  /** The answer to another step that closes it too. */
-  aussi?: { path: string; fermee: (value: unknown) => boolean };
-  /** Whose last month it asks for: the months to come are choices of it, before its own. */
-  mois?: DernierMois;
-  question: string;
-  aide: string;
-  choix: readonly ChoixDeSousQuestion[];
-}
 
 const RESSOURCES = "/simulation/individu/demandeur/ressources";
 
@@ -156,6 +122,17 @@ export const sousQuestions: readonly SousQuestion[] = [
       { label: "Oui", precisions: { etudiant_aidant: true } },
       { label: "Non", precisions: { etudiant_aidant: false } },
       { label: "Je ne sais pas", precisions: { etudiant_aidant: null } },
+    ],
+  },
+  {
+    nom: "caravane",
+    sous: "/simulation/menage/statut_occupation_logement",
+    ouverte: (value) => value === "sans_domicile",
+    question: "Vivez-vous en caravane ou dans un camion aménagé ?",
+    aide: "C’est un toit : il vous manque alors une adresse, et non un abri. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Oui", precisions: { habitat_mobile: true } },
+      { label: "Non", precisions: { habitat_mobile: false } },
     ],
   },
   {
