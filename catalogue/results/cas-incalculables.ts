@@ -187,7 +187,7 @@ export const casIncalculables: readonly Case[] = [
       all(jeuneDUneFamille, is("demandeur.enfant_a_charge", true), is("parents._situation", "sans_autorite")),
     ),
     reason:
-      "Confié ou confiée à l’aide sociale à l’enfance, vous pouvez l’avoir à votre nom, sans compter les revenus de votre famille : l’a-t-on demandée pour vous ?",
+      "Si vous êtes confié ou confiée à l’aide sociale à l’enfance, vous pouvez l’avoir à votre nom, sans compter les revenus de votre famille : l’a-t-on demandée pour vous ?",
     solution: siteDeLaCss,
   },
   {

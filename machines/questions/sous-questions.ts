@@ -117,7 +117,7 @@ export const sousQuestions: readonly SousQuestion[] = [
     sous: "/simulation/individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale",
     ouverte: () => true,
     question: "Aidez-vous souvent un proche handicapé dans sa vie de tous les jours ?",
-    aide: "Un parent, un frère, une sœur, votre enfant ou la personne que vous avez épousée, sans être payé ou payée pour cela : la bourse compte cette aide. Vous pouvez passer cette question.",
+    aide: "Un parent, un frère, une sœur, votre enfant, votre conjoint ou conjointe, sans être payé ou payée pour cela : la bourse compte cette aide. Vous pouvez passer cette question.",
     choix: [
       { label: "Oui", precisions: { etudiant_aidant: true } },
       { label: "Non", precisions: { etudiant_aidant: false } },
