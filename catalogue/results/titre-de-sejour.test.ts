@@ -101,6 +101,17 @@ test("le contrat d’engagement jeune demande un titre à une adulte, et n’est
   expect(mineure.ouvertes).toContain("contrat_engagement_jeune");
 });
 
+// C. serv. nat., art. L120-4: a list of permits, where the receipt of a claim is not.
+test.each([
+  ["Demande d’asile en cours", false],
+  ["Protection de l’asile", true],
+  ["Visa ou carte « étudiant »", true],
+  ["Je ne sais pas", true],
+])("le service civique, de qui a dit « %s » : %s", async (label, ouvert) => {
+  const { ouvertes } = await lus(avec(label, { ...sansEmploi, date_naissance: "2007-02-01" }));
+  expect(ouvertes.includes("service_civique")).toBe(ouvert);
+});
+
 test("d’un titre « étudiant », l’aide au logement est dite fermée sans bourse (CCH, art. L822-2, depuis juillet 2026)", async () => {
   const { ouvertes, raisons } = await lus(avec("Visa ou carte « étudiant »", etudiante));
   expect(ouvertes).not.toContain("aide_logement");

@@ -30,6 +30,8 @@ export const questionsDeLaVie = {
     "En foyer ou en famille d’accueil, par exemple.",
   ],
   demande_asile: "Votre demande d’asile est-elle en cours ?",
+  nationalite_ou_titre:
+    "Avez-vous la nationalité d’un pays d’Europe, ou un titre de séjour en cours de validité ?",
   permis_etranger_un_an:
     "Avez-vous un permis de conduire non européen, et votre premier titre de séjour depuis moins d’un an ?",
   premier_titre_installation: [
