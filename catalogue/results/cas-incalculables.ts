@@ -44,6 +44,7 @@ const auPacifique = any(...PACIFIQUE.map((debut) => startsWith("menage.depcom", 
 /** Under 25, alone and without a child, a household that may be poor: its reference income is not known, or under every ceiling of the cover. */
 const jeuneDUneFamille = all(
   compare("personne.age", "<", 25),
+
   compare("enfants.nombre", "<=", 0),
   not(is("famille.en_couple", true)),
   not(compare("parents.rfr", ">", 40_000)),
@@ -142,6 +143,27 @@ export const casIncalculables: readonly Case[] = [
     },
   },
   {
+    // CSS, art. L541-1 and L512-3: it goes to the parents who have her in their care, until 20.
+    aide: "aeeh",
+    subject: "demandeur",
+    condition: predicate(
+      "moins de 20 ans, en situation de handicap, à la charge de ses parents",
+      all(
+        compare("personne.age", "<", 20),
+        is("personne.handicap", true),
+        is("demandeur.enfant_a_charge", true),
+        not(compare("personne.taux_incapacite", "<", 0.5)),
+        not(oneOf("parents._situation", ["decedes", "sans_autorite"])),
+      ),
+    ),
+    reason:
+      "Avant 20 ans, cette allocation est versée à vos parents, à partir d’un taux d’incapacité de 50\u00a0% : l’ont-ils demandée à la MDPH\u00a0?",
+    solution: {
+      text: "La maison départementale des personnes handicapées (MDPH) fixe le taux et répond à la demande.",
+      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14809",
+    },
+  },
+  {
     aide: "pass_sport",
     subject: "demandeur",
     condition: predicate(
@@ -154,6 +176,19 @@ export const casIncalculables: readonly Case[] = [
       text: "Le site du Pass’Sport donne le code, ou dit comment le demander.",
       href: "https://www.pass.sports.gouv.fr/",
     },
+  },
+  {
+    // A child in care asks for it in her own name, whatever the taxes of her family: circulaire DSS/2A n° 99-701 of 17 December 1999.
+    aide: "css_participation_forfaitaire",
+    sauf: "cmu_c",
+    subject: "demandeur",
+    condition: predicate(
+      "moins de 25 ans, sans parent qui ait l’autorité",
+      all(jeuneDUneFamille, is("demandeur.enfant_a_charge", true), is("parents._situation", "sans_autorite")),
+    ),
+    reason:
+      "Si vous êtes confié ou confiée à l’aide sociale à l’enfance, vous pouvez l’avoir à votre nom, sans compter les revenus de votre famille : l’a-t-on demandée pour vous ?",
+    solution: siteDeLaCss,
   },
   {
     // CSS, art. R861-2.

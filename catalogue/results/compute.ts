@@ -214,8 +214,9 @@ function explain(
   return [...found].flatMap(([id, why]) => {
     const compiled = catalogue.byId.get(id);
     if (!compiled || received.has(id)) return [];
-    const { reason = compiled.aide.a_verifier ?? "", solution, dePeu } = why;
+    const { reason = compiled.aide.a_verifier ?? "", solution, dePeu, fermee } = why;
     const pese = !dePeu && peseLourd(compiled) && enHaut++ < EN_HAUT;
-    return [{ ...aideNommee(compiled), reason, solution, ...(pese && { pese: true as const }) }];
+    const marques = { ...(pese && { pese }), ...(fermee && { fermee }) };
+    return [{ ...aideNommee(compiled), reason, solution, ...marques }];
   });
 }

@@ -52,6 +52,15 @@ const ACCUEIL_DE_JOUR: Pas = {
   geste: { mots: "Trouver un lieu", vers: "/simulation/resultats/lieux" },
 };
 
+const UNE_ADRESSE: Pas = {
+  nom: "Une adresse",
+  dit: "Une adresse à vous, pour le courrier et pour presque toutes les aides : la domiciliation, à la mairie ou dans une association.",
+  geste: {
+    mots: "Avoir une adresse",
+    vers: "/aides/etat-domiciliation-pour-les-personnes-sans-domicile-stable",
+  },
+};
+
 const cas: Record<CasPressant, Cas> = {
   mineur_sans_toit: {
     titre: "D’abord, un toit",
@@ -81,16 +90,15 @@ const cas: Record<CasPressant, Cas> = {
         dit: "Ce soir : le 115, gratuit, jour et nuit. La ligne est souvent occupée : restez, rappelez.",
         geste: { mots: "Appeler le 115", vers: "tel:115" },
       },
-      {
-        nom: "Une adresse",
-        dit: "Une adresse à vous, pour le courrier et pour presque toutes les aides : la domiciliation, à la mairie ou dans une association.",
-        geste: {
-          mots: "Avoir une adresse",
-          vers: "/aides/etat-domiciliation-pour-les-personnes-sans-domicile-stable",
-        },
-      },
+      UNE_ADRESSE,
       ACCUEIL_DE_JOUR,
     ],
+    aides: ["css_participation_forfaitaire", "fonds_aide_jeunes"],
+  },
+  sans_adresse: {
+    titre: "D’abord, une adresse",
+    ordre: "Ayez une adresse à vous",
+    pas: [UNE_ADRESSE],
     aides: ["css_participation_forfaitaire", "fonds_aide_jeunes"],
   },
   sortie_ase: {
@@ -136,6 +144,8 @@ const cas: Record<CasPressant, Cas> = {
       },
     ],
     aides: [
+      // Paid in days, to who said the violence only.
+      "aide_universelle_urgence_violences_conjugales",
       "allocation_demandeur_asile",
       "rsa",
       "contrat_engagement_jeune",
@@ -159,7 +169,9 @@ export function dabordDit({
   droitsEligibles,
   incalculables,
 }: Pick<Resultats, "dabord" | "droitsEligibles" | "incalculables">): DabordDit[] {
-  const restent = new Map([...incalculables, ...droitsEligibles].map(({ id, label }) => [id, label]));
+  // What waits for the answer to an asylum claim is nothing to live on meanwhile.
+  const possibles = incalculables.filter(({ fermee }) => !fermee);
+  const restent = new Map([...possibles, ...droitsEligibles].map(({ id, label }) => [id, label]));
   return dabord.map((un) => {
     const { aides = [], ...dits } = cas[un];
     const pas = cas[un].pas.map((chacun) => ({ ...chacun, dit: typographier(chacun.dit) }));

@@ -44,6 +44,34 @@ it.each<[string, Foyer, string[]]>([
     [],
   ],
   ["qui touche le chômage", { demandeur: { ...chomeur, chomage_net: { "2026-10": 800 } } }, []],
+  // CASF, art. L264-1: who has no stable home elects one, and calls no shelter.
+  [
+    "en caravane, payé",
+    {
+      demandeur: { ...seul, ...paye },
+      menage: { statut_occupation_logement: "sans_domicile" },
+      precisions: { habitat_mobile: true },
+    },
+    ["sans_adresse"],
+  ],
+  [
+    "sans logement stable, payé, qui n’est pas en caravane",
+    {
+      demandeur: { ...seul, ...paye },
+      menage: { statut_occupation_logement: "sans_domicile" },
+      precisions: { habitat_mobile: false },
+    },
+    ["sans_toit"],
+  ],
+  [
+    "qui a quitté la caravane pour une location",
+    {
+      demandeur: { ...seul, ...paye },
+      menage: { statut_occupation_logement: "locataire_vide" },
+      precisions: { habitat_mobile: true },
+    },
+    [],
+  ],
   ["sans revenu", { demandeur: seul }, ["sans_revenu"]],
   [
     "payé le mois d’avant les trois derniers",

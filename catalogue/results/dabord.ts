@@ -7,6 +7,7 @@ import type { Individu, Situation } from "../situation/situation.ts";
 export const casPressants = [
   "mineur_sans_toit",
   "sans_toit",
+  "sans_adresse",
   "sortie_ase",
   "emploi_perdu",
   "emploi_perdu_conjoint",
@@ -20,7 +21,13 @@ const CHOMAGE: readonly RessourceId[] = ["chomage_net", "allocation_securisation
 /** The minor who lives on her parents’ table is no household without income. */
 const AUTONOME = 16;
 
-const estSansToit = ({ menage }: Situation): boolean => menage.statut_occupation_logement === "sans_domicile";
+const sansDomicile = ({ menage }: Situation): boolean =>
+  menage.statut_occupation_logement === "sans_domicile";
+
+/** Who lives in a caravan or a van by her own choice has a roof, and no address (CASF, art. L264-1). */
+const enCaravane = ({ precisions }: Situation): boolean => precisions?.["habitat_mobile"] === true;
+
+const estSansToit = (situation: Situation): boolean => sansDomicile(situation) && !enCaravane(situation);
 
 /** Whom the child protection owes a shelter (CASF, art. L223-2). */
 const estMineur = ({ demandeur: { date_naissance }, dateDeValeur }: Situation): boolean =>
@@ -74,6 +81,7 @@ function estSansRevenu(situation: Situation): boolean {
 const cas: Record<CasPressant, (situation: Situation) => boolean> = {
   mineur_sans_toit: (situation) => estSansToit(situation) && estMineur(situation),
   sans_toit: (situation) => estSansToit(situation) && !estMineur(situation),
+  sans_adresse: (situation) => sansDomicile(situation) && enCaravane(situation) && !estMineur(situation),
   sortie_ase: sortDeLAse,
   emploi_perdu: ({ demandeur, dateDeValeur }) => aPerduSonEmploi(demandeur, dateDeValeur),
   emploi_perdu_conjoint: ({ conjoint, dateDeValeur }) => aPerduSonEmploi(conjoint, dateDeValeur),

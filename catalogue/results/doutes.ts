@@ -53,10 +53,19 @@ function revenusInconnus(compiled: CompiledAide, montant: unknown, context: Fact
   return coupable ? doutes[coupable] : Object.values(doutes)[0];
 }
 
-/** The four points of disability ask for a right that the CDAPH opened, which is not asked (annual circular of scholarships). */
-const pointsAProuver = (slug: string, { situation: { demandeur } }: FactContext): string[] =>
-  slug === "bourse_criteres_sociaux" && demandeur.handicap === true
-    ? ["Comptée avec un droit ouvert par la MDPH (CDAPH), que vous devrez prouver\u00a0: à vérifier"]
+/** The four points of disability, and of help to a disabled relative, ask for a paper of the CDAPH, which is not asked (annual circular of scholarships). */
+const pointsAProuver = (slug: string, { situation: { demandeur, precisions } }: FactContext): string[] =>
+  slug === "bourse_criteres_sociaux"
+    ? [
+        ...(demandeur.handicap === true
+          ? ["Comptée avec un droit ouvert par la MDPH (CDAPH), que vous devrez prouver\u00a0: à vérifier"]
+          : []),
+        ...(precisions?.["etudiant_aidant"] === true
+          ? [
+              "Comptée avec l’aide à votre proche, que prouve la décision de sa MDPH (CDAPH)\u00a0: à vérifier",
+            ]
+          : []),
+      ]
     : [];
 
 const MAJORITE = 18;

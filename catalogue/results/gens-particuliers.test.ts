@@ -93,6 +93,85 @@ const gens: Readonly<Record<string, Personne>> = {
     dabord: [],
     dit: { aide_logement: /foyer|résidence/ },
   },
+  // Circulaire DSS/2A n° 99-701: a child in care has the health cover in her own name.
+  "mineure de 17 ans confiée à l’aide sociale à l’enfance, sur aucune déclaration à elle": {
+    situation: {
+      ...foyer(
+        {
+          ...ne(17),
+          nationalite: "FR",
+          activite: "etudiant",
+          scolarite: "lycee",
+          annee_etude: "premiere",
+          enfant_a_charge: { "2026": true },
+        },
+        {
+          menage: { ...rennes, statut_occupation_logement: "loge_gratuitement" },
+          parents: { _situation: "sans_autorite" },
+        },
+      ),
+      precisions: { confie_ase: true },
+    },
+    lit: {},
+    neLitPas: ["rsa", "ppa"],
+    dabord: ["sortie_ase"],
+    dit: { css_participation_forfaitaire: /à votre nom, sans compter les revenus de votre famille/ },
+  },
+  // CSS, art. L541-1 and R821-1: until 20, the parents’ allowance, and not hers.
+  "apprenti sourd de 19 ans, à la charge de ses parents": {
+    situation: {
+      ...foyer(
+        {
+          ...ne(19),
+          nationalite: "FR",
+          activite: "etudiant",
+          scolarite: "lycee",
+          alternant: true,
+          _contrat_alternant: "apprenti",
+          salaire_net: chaqueMois(950),
+          handicap: true,
+          taux_incapacite: 0.9,
+          habite_chez_parents: true,
+          enfant_a_charge: { "2026": true },
+        },
+        {
+          menage: { ...rennes, statut_occupation_logement: "loge_gratuitement" },
+          parents: { _situation: "en_couple", rfr: 31_000 },
+        },
+      ),
+      precisions: { decision_mdph: true },
+    },
+    lit: {},
+    neLitPas: ["aah", "ppa", "aide_logement"],
+    dabord: [],
+    dit: { aeeh: /versée à vos parents/ },
+  },
+  // CSS, art. L842-4, 2° and 5°: what replaces a wage after an economic dismissal counts as the unemployment benefit does.
+  "licenciée économique de 28 ans, dont le compagnon est à mi-temps": {
+    situation: foyer(
+      {
+        ...ne(28),
+        nationalite: "FR",
+        activite: "chomeur",
+        date_debut_chomage: "2026-02-15",
+        allocation_securisation_professionnelle: chaqueMois(1450),
+      },
+      {
+        menage: { ...rennes, statut_occupation_logement: "locataire_vide", loyer: 520 },
+        famille: { en_couple: true },
+        conjoint: conjoint({
+          ...ne(27),
+          nationalite: "FR",
+          activite: "salarie",
+          salaire_net: chaqueMois(900),
+          statut_marital: "celibataire",
+        }),
+      },
+    ),
+    lit: {},
+    neLitPas: ["ppa", "rsa", "ass"],
+    dabord: [],
+  },
   // CCH, art. L822-2, since 1 July 2026: whatever the place, no grant, no housing benefit.
   "étudiant non européen en résidence, sans bourse": {
     situation: {

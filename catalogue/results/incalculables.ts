@@ -7,6 +7,8 @@ import { type Case, casIncalculables } from "./cas-incalculables.ts";
 export type Raison = Pick<Case, "reason" | "solution"> & {
   /** The law refuses the aid, by little. */
   dePeu?: true;
+  /** It is closed for now. */
+  fermee?: true;
 };
 
 /** Reason and solution for each aid that cannot be computed for this household, by aid id. */

@@ -85,9 +85,9 @@ const MANQUES: Readonly<Record<string, Manque>> = {
       [1, 2, 4].map((nbptr) => ({ ...situation, parents: { ...situation.parents, nbptr } })),
   },
   // Four points more of a scholarship.
-  "precisions.proche_aidant": {
+  "precisions.etudiant_aidant": {
     mots: "un rôle d’aidant éventuel",
-    autres: (situation) => [{ ...situation, precisions: { ...situation.precisions, proche_aidant: true } }],
+    autres: (situation) => [{ ...situation, precisions: { ...situation.precisions, etudiant_aidant: true } }],
   },
   "individu.enfant.date_naissance": {
     mots: "la date de naissance d’un enfant",
@@ -125,7 +125,7 @@ function clesManquantes({ manquantes = [], precisions = {}, parents }: Situation
     "individu.demandeur.taux_incapacite": precisions["decision_mdph"] === false,
     "parents.rfr": parents.rfr === null,
     "parents.nbptr": parents.nbptr === null && parents.rfr != null,
-    "precisions.proche_aidant": precisions["proche_aidant"] === null,
+    "precisions.etudiant_aidant": precisions["etudiant_aidant"] === null,
   };
   return [...manquantes, ...Object.entries(ignorees).flatMap(([cle, ignoree]) => (ignoree ? [cle] : []))];
 }

@@ -96,6 +96,19 @@ describe("les aides manquées d’une seule réponse", () => {
       expect(presqueParmi(rangees, { demandeur: enPremiere }).map(({ id }) => id)).toEqual(attendu);
   });
 
+  it("ce qu’une réponse a écarté ne vient pas avec un anniversaire", () => {
+    const aide = {
+      conditions_generales: [rattachee, majeure],
+      portees: ["confie_ase"],
+      conditions: ["Avoir été confié à l’aide sociale à l’enfance."],
+    };
+    const mineure = { demandeur: { date_naissance: neIlYA(17) } };
+    const dites = (confie_ase: boolean) =>
+      presque(aide, { ...mineure, parents: { _situation: "sans_autorite" }, precisions: { confie_ase } })
+        .length;
+    expect([dites(true), dites(false)]).toEqual([1, 0]);
+  });
+
   it("dépendre d’une autre aide n’est pas une réponse à changer", () => {
     expect(presque({ conditions_generales: [{ type: "benefit", name: "rsa" }] }, {})).toEqual([]);
   });

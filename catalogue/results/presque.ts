@@ -15,7 +15,7 @@ import { anniversaires } from "./annee/dates.ts";
 import { vieillis } from "./annee/foyer-apres.ts";
 import { tenter } from "./pertes.ts";
 import { estPourPeu } from "./decisives/parts.ts";
-import { questionsOuvertes } from "./precisions.ts";
+import { estEcartee, questionsOuvertes } from "./precisions.ts";
 import { peutArriver } from "./possible.ts";
 import { estUnLieu } from "./raisons.ts";
 import { byTopThenLabel, isWanted, shown } from "./tri.ts";
@@ -84,6 +84,8 @@ export function presqueDe(
     shown(one, context) &&
     isWanted(one.aide, context) &&
     reading.aides(one.aide.slug) === false &&
+    // What an answer ruled out does not come with a birthday.
+    !estEcartee(one.aide, context) &&
     !pourPeu(one, context);
   const une = (one: CompiledAide): Presque[] => {
     const { aide, institution } = one;

@@ -94,6 +94,8 @@ export interface Incalculable extends Pick<Droit, "sensible" | "dite"> {
   solution: { text: string; href?: string };
   /** Money of the whole country, each month or each year: it may count for more than what has an amount. Three at most. */
   pese?: true;
+  /** It is closed for now, and is said with what there is instead. */
+  fermee?: true;
 }
 
 /** An aid that one answer keeps away, and that can still come. */

@@ -1,5 +1,6 @@
 import type { CompiledAide } from "../lire/compiled-aide.ts";
 import type { FactContext } from "../situation/context.ts";
+import { ageAt } from "../situation/periods.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
 import { type TitreDeSejour, titreDeSejour } from "../situation/titre-de-sejour.ts";
 import { cleDePortee } from "./decisives/cles.ts";
@@ -16,9 +17,9 @@ const EN_COURS =
 /**
  * Aids of legislation that ask for a regular stay: CSS, art. L512-2, L821-1 and L160-1; CCH, art. L822-2. A lone parent
  * has no years of permit to show, but a permit: CASF, art. L262-4, 2°, b; CSS, art. L842-2, 2°. Social aid to disabled people asks
- * for a regular stay: CASF, art. L111-2.
+ * for a regular stay: CASF, art. L111-2. The youth contract asks it of adults: CE, 12 June 2023, n° 463398.
  */
-export const parLaLoi: Readonly<Record<string, "foyer" | "personne">> = {
+export const parLaLoi: Readonly<Record<string, "foyer" | "personne" | "majeur">> = {
   aide_logement: "foyer",
   af: "foyer",
   cf: "foyer",
@@ -30,6 +31,7 @@ export const parLaLoi: Readonly<Record<string, "foyer" | "personne">> = {
   aeeh: "foyer",
   rsa: "foyer",
   ppa: "foyer",
+  contrat_engagement_jeune: "majeur",
   aah: "personne",
   caah: "personne",
   css_participation_forfaitaire: "personne",
@@ -89,11 +91,23 @@ const aUneConditionDeSejour = ({ conditions, portees = [] }: CompiledAide["aide"
     (condition, rang) => DU_SEJOUR.test(condition) && cleDePortee(portees[rang] ?? "demarche").length === 0,
   );
 
+const MAJORITE = 18;
+
+const estMajeur = ({ demandeur: { date_naissance }, dateDeValeur }: Situation): boolean =>
+  date_naissance === undefined || ageAt(date_naissance, dateDeValeur) >= MAJORITE;
+
+/** True of a right that asks a household from outside Europe for a permit. */
+const leDemande: Readonly<Record<(typeof parLaLoi)[string], (situation: Situation) => boolean>> = {
+  personne: () => true,
+  majeur: estMajeur,
+  foyer: sansEuropeen,
+};
+
 /** That of a person from outside Europe. */
 function horsDEuropeDemande({ aide }: CompiledAide, situation: Situation): string | undefined {
   const a = parLaLoi[aide.slug];
   if (!a) return aUneConditionDeSejour(aide) ? CONDITION_DE_SEJOUR : undefined;
-  return titreInconnu(situation) && (a === "personne" || sansEuropeen(situation)) ? EN_COURS : undefined;
+  return titreInconnu(situation) && leDemande[a](situation) ? EN_COURS : undefined;
 }
 
 /** The question of the permit for an open aid that asks for it; nothing for the others, nor, but for the RSA, for a European. */
@@ -152,13 +166,11 @@ export const fermeesPendantLaDemande = (situation: Situation): readonly string[]
   titreDeSejour(situation) !== "demande_asile"
     ? []
     : Object.entries(parLaLoi)
-        .filter(
-          ([id, a]) =>
-            id !== "css_participation_forfaitaire" && (a === "personne" || sansEuropeen(situation)),
-        )
+        .filter(([id, a]) => id !== "css_participation_forfaitaire" && leDemande[a](situation))
         .map(([id]) => id);
 
 export const PENDANT_LA_DEMANDE: Raison = {
+  fermee: true,
   reason:
     "Pendant une demande d’asile, cette aide n’est pas ouverte. Elle pourra l’être avec la protection ou un autre titre de séjour.",
   solution: {

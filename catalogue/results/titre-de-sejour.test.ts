@@ -3,6 +3,8 @@ import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
 import { foyer } from "../loi/requete/kit.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
 import { sousQuestions } from "../../machines/questions/sous-questions.ts";
+import { dabordDit } from "./dabord-dit.ts";
+import { montrables } from "./sensibles.ts";
 import { reponseDesFaits } from "./decisives/reglees.ts";
 import { titreDeSejour, titresDeSejour } from "../situation/titre-de-sejour.ts";
 
@@ -75,6 +77,39 @@ test("pendant une demande d’asile, ce qui serait ouvert à une autre est dit f
     Array.from({ length: 2 }, () => expect.stringContaining("Pendant une demande d’asile") as unknown),
   );
   expect(ouvertes).toContain("allocation_demandeur_asile");
+});
+
+// CE, 12 June 2023, n° 463398: minors, and adults with a regular stay.
+test("le contrat d’engagement jeune demande un titre à une adulte, et n’est pas de quoi vivre pendant une demande d’asile", async () => {
+  const ne = { ...sansEmploi, date_naissance: "2007-02-01" };
+  const enCours = await resultatsSansVelo(avec("Demande d’asile en cours", ne));
+  expect(enCours.droitsEligibles.map(({ id }) => id)).not.toContain("contrat_engagement_jeune");
+  expect(enCours.incalculables).toContainEqual(
+    expect.objectContaining({ id: "contrat_engagement_jeune", fermee: true }),
+  );
+  const [deQuoiVivre] = dabordDit(montrables(enCours));
+  expect(deQuoiVivre?.aides.map(({ id }) => id)).toEqual([
+    "allocation_demandeur_asile",
+    "css_participation_forfaitaire",
+    "fonds_aide_jeunes",
+  ]);
+  const inconnu = await lus(avec("Je ne sais pas", ne));
+  expect(inconnu.doutes("contrat_engagement_jeune").map(({ cause }) => cause)).toContain("séjour");
+  const mineure = await lus(
+    avec("Demande d’asile en cours", { ...sansEmploi, date_naissance: "2009-08-01" }),
+  );
+  expect(mineure.ouvertes).toContain("contrat_engagement_jeune");
+});
+
+// C. serv. nat., art. L120-4: a list of permits, where the receipt of a claim is not.
+test.each([
+  ["Demande d’asile en cours", false],
+  ["Protection de l’asile", true],
+  ["Visa ou carte « étudiant »", true],
+  ["Je ne sais pas", true],
+])("le service civique, de qui a dit « %s » : %s", async (label, ouvert) => {
+  const { ouvertes } = await lus(avec(label, { ...sansEmploi, date_naissance: "2007-02-01" }));
+  expect(ouvertes.includes("service_civique")).toBe(ouvert);
 });
 
 test("d’un titre « étudiant », l’aide au logement est dite fermée sans bourse (CCH, art. L822-2, depuis juillet 2026)", async () => {

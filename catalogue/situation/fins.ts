@@ -1,10 +1,11 @@
 import { subtractMonths } from "./periods.ts";
 import type { Situation } from "./situation.ts";
 
-/** Precisions that tell a last month, of the allowance or of the contract of the person: `YYYY-MM`, `false` past the months proposed or for no end, `null` for « je ne sais pas ». */
+/** Precisions that tell a last month, of the allowance, the contract or the civic service of the person: `YYYY-MM`, `false` past the months proposed or for no end, `null` for « je ne sais pas ». */
 export const FIN_DU_CHOMAGE = "fin_chomage";
 export const FIN_DU_CONTRAT = "fin_contrat";
-export const fins = [FIN_DU_CHOMAGE, FIN_DU_CONTRAT] as const;
+export const FIN_DU_SERVICE = "fin_service";
+export const fins = [FIN_DU_CHOMAGE, FIN_DU_CONTRAT, FIN_DU_SERVICE] as const;
 export type Fin = (typeof fins)[number];
 export const estUneFin = (quoi: string): quoi is Fin => (fins as readonly string[]).includes(quoi);
 
@@ -30,13 +31,19 @@ function moisDit({ precisions, dateDeValeur }: Situation, fin: DernierMois): str
   return dite < subtractMonths(dateDeValeur, -MOIS_PROPOSES).slice(0, 7) ? dite : false;
 }
 
+/** Benefits of the unemployed that end on a day that is told: ARE (C. trav., art. L5422-2), and ASP after an economic dismissal (art. L1233-68). */
+export const ALLOCATIONS_QUI_FINISSENT = ["chomage_net", "allocation_securisation_professionnelle"] as const;
+
+/** Those of this month. */
+export const allocationsDuMois = ({ demandeur, dateDeValeur }: Situation) =>
+  ALLOCATIONS_QUI_FINISSENT.filter((id) => Number(demandeur[id]?.[dateDeValeur.slice(0, 7)]) > 0);
+
 /**
  * Last month `YYYY-MM` in which the person has her unemployment benefit (C. trav., art. L5422-2: for a time that is told to her);
  * `null` when nobody knows it, `undefined` for who has none this month, or has it for longer than the months proposed.
  */
 export function finDuChomage(situation: Situation): string | null | undefined {
-  const { demandeur, dateDeValeur } = situation;
-  if (!Number(demandeur.chomage_net?.[dateDeValeur.slice(0, 7)])) return undefined;
+  if (allocationsDuMois(situation).length === 0) return undefined;
   const mois = moisDit(situation, FIN_DU_CHOMAGE);
   return mois === false ? undefined : mois;
 }
@@ -47,6 +54,12 @@ export function finDuContrat(situation: Situation): string | undefined {
   if (activite !== "salarie" && alternant !== true) return undefined;
   return moisDit(situation, FIN_DU_CONTRAT) || undefined;
 }
+
+/** Last month `YYYY-MM` of the civic service of the person; `undefined` when none is known. */
+export const finDuService = (situation: Situation): string | undefined =>
+  situation.demandeur.activite === "service_civique"
+    ? moisDit(situation, FIN_DU_SERVICE) || undefined
+    : undefined;
 
 /** Last month `YYYY-MM` of the permit of the person; `undefined` when none is known. */
 export const finDuTitre = (situation: Situation): string | undefined =>

@@ -46,6 +46,12 @@ it("la fin d’une allocation se choisit parmi les douze mois qui viennent, « p
   ]);
   expect(choix[1]?.precisions).toEqual({ fin_chomage: "2026-12" });
   const rien = [{ id: "chomage_net", amounts: { "2026-11": 0, "2026-10": 900 } }];
+  // What follows an economic dismissal ends too (C. trav., art. L1233-68).
+  const securisation = [{ id: "allocation_securisation_professionnelle", amounts: { "2026-11": 1450 } }];
+  expect(une.ouverte(securisation)).toBe(true);
+  expect(
+    [["salaire_net"], ["chomage_net"], ["allocation_securisation_professionnelle"]].map(une.aussi!.fermee),
+  ).toEqual([true, false, false]);
   expect([
     une.ouverte(undefined),
     une.ouverte(rien),

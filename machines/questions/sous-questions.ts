@@ -1,56 +1,32 @@
 import { periodeEnMots } from "../../catalogue/fiches/phrases/jours.ts";
 import {
-  type DernierMois,
   FIN_DU_CHOMAGE,
+  ALLOCATIONS_QUI_FINISSENT,
   FIN_DU_CONTRAT,
+  FIN_DU_SERVICE,
   FIN_DU_TITRE,
   MOIS_PROPOSES,
 } from "../../catalogue/situation/fins.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
 import type { Precision, Situation } from "../../catalogue/situation/situation.ts";
 import type { TitreDeSejour } from "../../catalogue/situation/titre-de-sejour.ts";
+import type { ChoixDeSousQuestion, SousQuestion } from "./sous-question.ts";
 
 type Precisions = NonNullable<Situation["precisions"]>;
 
-/** A choice, and the precisions that it answers: yes, no, a month, or « je ne sais pas ». */
-export interface ChoixDeSousQuestion {
-  label: string;
-  hint?: string;
-  precisions: Readonly<
-    Partial<Record<TitreDeSejour | "decision_mdph" | "confie_ase" | "ecole_ici" | DernierMois, Precision>>
-  >;
-}
-
-/**
- * A question that the specification does not list, asked under another of whoever its answer concerns, when it decides
- * something (docs/specification.md#sous-questions). It is no step: its answers are precisions.
- */
-export interface SousQuestion {
-  /** Name, in addresses of elements and in tests. */
-  nom: string;
-  /** Path of the step that it hangs on. */
-  sous: string;
-  /** True for an answer that opens it. */
-  ouverte: (value: unknown) => boolean;
-  /** The answer to another step that closes it too. */
-  aussi?: { path: string; fermee: (value: unknown) => boolean };
-  /** Whose last month it asks for: the months to come are choices of it, before its own. */
-  mois?: DernierMois;
-  question: string;
-  aide: string;
-  choix: readonly ChoixDeSousQuestion[];
-}
-
 const RESSOURCES = "/simulation/individu/demandeur/ressources";
+
+const FINISSENT: readonly string[] = ALLOCATIONS_QUI_FINISSENT;
 
 /** True for amounts of allowances, the newest month of which has an unemployment benefit. */
 function toucheLeChomage(value: unknown): boolean {
   const items: readonly { id?: string; amounts?: Record<string, unknown> }[] = Array.isArray(value)
     ? value
     : [];
-  const montants = items.find(({ id }) => id === "chomage_net")?.amounts ?? {};
-  const [ceMois = ""] = Object.keys(montants).sort().reverse();
-  return Number(montants[ceMois]) > 0;
+  return items.some(({ id = "", amounts = {} }) => {
+    const [ceMois = ""] = Object.keys(amounts).sort().reverse();
+    return FINISSENT.includes(id) && Number(amounts[ceMois]) > 0;
+  });
 }
 
 const aucunTitre: Record<TitreDeSejour, boolean> = {
@@ -136,6 +112,30 @@ export const sousQuestions: readonly SousQuestion[] = [
     ],
   },
   {
+    // Four points more of a scholarship: annual circular, annex 4; page n° 92181 of the ministry.
+    nom: "aidant",
+    sous: "/simulation/individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale",
+    ouverte: () => true,
+    question: "Aidez-vous souvent un proche handicapé dans sa vie de tous les jours ?",
+    aide: "Un parent, un frère, une sœur, votre enfant, votre conjoint ou conjointe, sans être payé ou payée pour cela : la bourse compte cette aide. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Oui", precisions: { etudiant_aidant: true } },
+      { label: "Non", precisions: { etudiant_aidant: false } },
+      { label: "Je ne sais pas", precisions: { etudiant_aidant: null } },
+    ],
+  },
+  {
+    nom: "caravane",
+    sous: "/simulation/menage/statut_occupation_logement",
+    ouverte: (value) => value === "sans_domicile",
+    question: "Vivez-vous en caravane ou dans un camion aménagé ?",
+    aide: "C’est un toit : il vous manque alors une adresse, et non un abri. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Oui", precisions: { habitat_mobile: true } },
+      { label: "Non", precisions: { habitat_mobile: false } },
+    ],
+  },
+  {
     nom: "decision",
     sous: "/simulation/individu/demandeur/taux_incapacite",
     ouverte: (value) => typeof value === "number",
@@ -148,6 +148,18 @@ export const sousQuestions: readonly SousQuestion[] = [
         hint: "Le dossier est en cours, ou reste à faire",
         precisions: { decision_mdph: false },
       },
+    ],
+  },
+  {
+    nom: "service",
+    sous: "/simulation/individu/demandeur/activite",
+    ouverte: (value) => value === "service_civique",
+    mois: FIN_DU_SERVICE,
+    question: "Quel est le dernier mois de votre service civique ?",
+    aide: "Il est sur votre contrat. Nous vous dirons quoi demander ensuite. Vous pouvez passer cette question.",
+    choix: [
+      { label: "Plus tard", precisions: { [FIN_DU_SERVICE]: false } },
+      { label: "Je ne sais pas", precisions: { [FIN_DU_SERVICE]: null } },
     ],
   },
   {
@@ -168,7 +180,7 @@ export const sousQuestions: readonly SousQuestion[] = [
     ouverte: toucheLeChomage,
     aussi: {
       path: `${RESSOURCES}/types`,
-      fermee: (value) => Array.isArray(value) && !value.includes("chomage_net"),
+      fermee: (value) => Array.isArray(value) && !value.some((un) => FINISSENT.includes(un as string)),
     },
     mois: FIN_DU_CHOMAGE,
     question: "Quel est le dernier mois de votre allocation chômage ?",

@@ -2,10 +2,9 @@ import type { Situation } from "../../catalogue/situation/situation.ts";
 import {
   choixDeLaSousQuestion,
   choixFait,
-  type ChoixDeSousQuestion,
-  type SousQuestion,
   sousQuestionsDe,
 } from "../../machines/questions/sous-questions.ts";
+import type { ChoixDeSousQuestion, SousQuestion } from "../../machines/questions/sous-question.ts";
 import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 import { journeyActorOf } from "../session/journey-actor.ts";
 import { useJourney } from "../session/use-journey.ts";

@@ -7,6 +7,7 @@ import { useJourneyDispatch } from "../session/use-journey-url.ts";
 const OU: Readonly<Record<DernierMois, string>> = {
   fin_chomage: "/simulation/individu/demandeur/ressources/montants/allocations",
   fin_contrat: "/simulation/individu/demandeur/_nombreMoisDebutContratDeTravail",
+  fin_service: "/simulation/individu/demandeur/activite",
   fin_titre: "/simulation/individu/demandeur/nationalite",
 };
 

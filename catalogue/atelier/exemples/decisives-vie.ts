@@ -30,6 +30,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   cmi_invalidite: "a la carte mobilité inclusion, mention « Invalidité »",
   confie_ase: "a connu l’aide sociale à l’enfance avant 18 ans",
   demande_asile: "a une demande d’asile en cours",
+  nationalite_ou_titre: "a la nationalité d’un pays d’Europe, ou un titre de séjour",
   permis_etranger_un_an: "a un permis non européen et un premier titre de séjour depuis moins d’un an",
   premier_titre_installation: "a un premier titre de séjour pour s’installer en France",
   protection_asile: "a la protection de l’asile",

@@ -42,8 +42,8 @@ const bases: Readonly<Record<string, Comptee>> = {
   "la prime d’activité, le reste (CSS, art. R844-2)": {
     base: ppa_ressources_hors_activite_individu,
     mois: AVRIL,
-    compte: `chomage_net retraite_nette pensions_invalidite pensions_alimentaires_percues
-      prestation_compensatoire prime_forfaitaire_mensuelle_reprise_activite
+    compte: `chomage_net allocation_securisation_professionnelle retraite_nette pensions_invalidite
+      pensions_alimentaires_percues prestation_compensatoire prime_forfaitaire_mensuelle_reprise_activite
       indemnites_journalieres_maladie ${JOURNALIERES}`,
   },
   "le RSA, travail (CASF, art. R262-8 ; sans l’indemnité du volontaire, C. serv. nat., art. L120-21)": {

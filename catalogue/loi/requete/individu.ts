@@ -167,7 +167,7 @@ export function individuVariables(
           bourse_criteres_sociaux_distance_domicile_familial: distance(situation, entreCommunes),
           orphelin: sansParents(situation) || undefined,
           ...duTitre(situation),
-          etudiant_aidant: situation.precisions?.["proche_aidant"] || undefined,
+          etudiant_aidant: situation.precisions?.["etudiant_aidant"] || undefined,
         },
         months,
       )),

@@ -1,5 +1,5 @@
 import { estChiffree } from "../argent.ts";
-import { datesDuFoyer } from "./dates.ts";
+import { type DateDuFoyer, datesDuFoyer } from "./dates.ts";
 import { foyerApres } from "./foyer-apres.ts";
 import { premierVersement, SUR_DIX_MOIS } from "../dates-connues.ts";
 import { sansClasse, tientALaClasse } from "./rentree.ts";
@@ -163,6 +163,14 @@ function mouvements(
   };
 }
 
+/** Monthly aids received in a month `YYYY-MM`; that of a civic service is the only one that a date of the household ends. */
+function recuesEn(injectes: readonly Droit[], dates: readonly DateDuFoyer[]): (mois: string) => Droit[] {
+  const recues = injectes.filter((droit) => droit.periodicite === "mensuelle" && estChiffree(droit));
+  const dernier = dates.find(({ quoi }) => quoi === "fin_service")?.jour.slice(0, 7) ?? "9";
+  const dure = ({ id }: Droit, mois: string) => id !== "service_civique" || mois <= dernier;
+  return (mois) => recues.filter((droit) => !enVacances(droit, mois) && dure(droit, mois));
+}
+
 /**
  * Twelve months of money, from that of the date of value. `loi[i]` are the results of the law at `moments[i]`;
  * the other aids, as they are today, come from `resultats`.
@@ -173,12 +181,10 @@ export function douzeMois(
   loi: readonly Resultats[],
 ): Mois[] {
   const autres = resultats.droitsEligibles.filter(({ source }) => source !== "openfisca");
-  const recues = resultats.droitsInjectes.filter(
-    (droit) => droit.periodicite === "mensuelle" && estChiffree(droit),
-  );
   const debuts = debutsDe(resultats.dateDeValeur);
   const [aujourdhui] = moments;
   const dates = aujourdhui ? datesDuFoyer(aujourdhui.situation) : [];
+  const recues = recuesEn(resultats.droitsInjectes, dates);
   let avant: readonly Droit[] | undefined;
   return Array.from({ length: DOUZE }, (_, rang) => {
     const mois = moisSuivant(resultats.dateDeValeur.slice(0, 7), rang);
@@ -191,7 +197,7 @@ export function douzeMois(
     avant = [...chaque, ...douteuses];
     return {
       mois,
-      recu: enCents(recues.filter((droit) => !enVacances(droit, mois))),
+      recu: enCents(recues(mois)),
       nouveau: enCents(chaque),
       aVerifier: enCents(douteuses),
       ponctuels: surs.filter(

@@ -36,28 +36,58 @@ const quiVieillit = ({ qui, age }: ChangementDuFoyer): string => {
   return qui === "conjoint" ? `la personne avec qui vous vivez aura ${age} ans` : `un enfant aura ${age} ans`;
 };
 
+/** What ends with a month, by itself. */
+const FINI = {
+  fin_contrat: "votre contrat est fini",
+  fin_service: "votre service civique est fini",
+} as const;
+
+/** « en mars, votre allocation chômage s’arrête »; « quand elle s’arrêtera » of a month that nobody knows. */
+function finDeLAllocation({ jour, asp }: ChangementDuFoyer, aujourdhui: string): string {
+  const allocation = asp ? "votre allocation de sécurisation professionnelle" : "votre allocation chômage";
+  return jour === undefined
+    ? `quand ${allocation} s’arrêtera`
+    : `${enMois(jour, aujourdhui)}, ${allocation} s’arrête`;
+}
+
 function quand(un: ChangementDuFoyer, aujourdhui: string): string {
-  const { quoi, jour } = un;
-  if (quoi === "fin_contrat") return `${enMois(jour ?? "", aujourdhui)}, votre contrat est fini`;
-  if (quoi === "fin_chomage")
-    return jour === undefined
-      ? "quand votre allocation chômage s’arrêtera"
-      : `${enMois(jour, aujourdhui)}, votre allocation chômage s’arrête`;
-  if (quoi === "fin_titre")
-    return `en ${periodeEnMots((jour ?? "").slice(0, 7))}, votre titre de séjour expire`;
-  const le = `le ${ecrireJour(jour ?? "")}`;
+  const { quoi, jour = "" } = un;
+  if (quoi === "fin_chomage") return finDeLAllocation(un, aujourdhui);
+  if (quoi === "fin_contrat" || quoi === "fin_service") return `${enMois(jour, aujourdhui)}, ${FINI[quoi]}`;
+  if (quoi === "fin_titre") return `en ${periodeEnMots(jour.slice(0, 7))}, votre titre de séjour expire`;
+  const le = `le ${ecrireJour(jour)}`;
   return quoi === "naissance" ? `après la naissance attendue ${le}` : `${le}, ${quiVieillit(un)}`;
 }
 
 /** Nothing of the law comes instead: where to turn. */
 const RIEN = "parlez-en dès maintenant à France Travail, et refaites la simulation ce mois-là";
 
-/** What is to be done at an end: one registers within twelve months (règlement d’assurance chômage, art. 9); a permit is renewed between its 120th and its 60th last day (CESEDA, art. R431-5). */
-const A_FAIRE: Partial<Record<ChangementDuFoyer["quoi"], string>> = {
-  fin_contrat: "inscrivez-vous à France Travail dès le lendemain",
-  fin_titre:
-    "demandez son renouvellement quatre à deux mois avant, sur le site « Étrangers en France » ou à la préfecture",
-};
+/** Days before its last one from which a permit is renewed, to the 60th (CESEDA, art. R431-5, 1°). */
+const RENOUVELER_DES = 120;
+
+const JOUR_MS = 86_400_000;
+
+/** A civic service is no work contract, and opens no unemployment benefit (C. serv. nat., art. L120-3 and L120-7). */
+const APRES_LE_SERVICE =
+  "par lui-même, il n’ouvre pas d’allocation chômage, inscrivez-vous à France Travail ou à la Mission locale dès le lendemain";
+
+/** It lasts a year at most, within the days of the ordinary benefit (C. trav., art. L1233-68). */
+const APRES_L_ASP =
+  "demandez la suite à France Travail, l’allocation chômage (ARE), s’il vous reste des jours";
+
+/** What is to be done at an end: one registers within twelve months (règlement d’assurance chômage, art. 9); a permit is renewed in time, now once it can be. */
+function aFaire({ quoi, jour = "", asp }: ChangementDuFoyer, aujourdhui: string): string | undefined {
+  if (quoi === "fin_contrat") return "inscrivez-vous à France Travail dès le lendemain";
+  if (quoi === "fin_service") return APRES_LE_SERVICE;
+  if (asp) return APRES_L_ASP;
+  if (quoi !== "fin_titre") return undefined;
+  const reste = (Date.parse(jour) - Date.parse(aujourdhui)) / JOUR_MS;
+  const quand = reste <= RENOUVELER_DES ? "dès maintenant" : "quatre à deux mois avant";
+  return `demandez son renouvellement ${quand}, sur le site « Étrangers en France » ou à la préfecture`;
+}
+
+/** The first permit is asked for within two months of 18; those who have longer lose nothing by it (CESEDA, art. R431-5, 2° and 3°). */
+const PREMIER_TITRE = "demandez un titre de séjour à la préfecture, au plus tard deux mois après";
 
 /** What child protection owes at an age, to be asked for before it (CASF, art. L222-5, 5°, L222-5-1 and L222-5-2-1). */
 const ASE: Readonly<Record<number, string>> = {
@@ -70,11 +100,12 @@ const ASE: Readonly<Record<number, string>> = {
  * allocation chômage s’arrête : demandez l’allocation de solidarité spécifique à France Travail (environ 580 € par mois). »
  */
 export function changementDit(un: ChangementDuFoyer, aujourdhui: string): string {
-  const { quoi, ase, age, ouvre, ferme } = un;
+  const { quoi, ase, titre, age, ouvre, ferme } = un;
   const finies = ferme.map(({ label }) => `« ${majuscule(label)} »`);
   const suites = [
-    A_FAIRE[quoi],
+    aFaire(un, aujourdhui),
     ase && (ASE[age ?? 0] ?? false),
+    titre && PREMIER_TITRE,
     ouvre.length > 0 && `demandez ${enumerer(ouvre.map(aDemander), "et")}`,
     finies.length > 0 && `${enumerer(finies, "et")} ${finies.length > 1 ? "s’arrêtent" : "s’arrête"}`,
   ].filter((une) => typeof une === "string");

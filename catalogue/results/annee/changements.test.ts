@@ -155,6 +155,15 @@ describe("un titre de séjour expire en mars", () => {
     expect((await annee(etudiante({}, "2027-03"))).every(({ fins }) => fins.length === 0)).toBe(true);
   });
 
+  // On 29 November 2026: 31 March is 122 days away, 31 January 63.
+  it.each([
+    ["2027-03", /quatre à deux mois avant/],
+    ["2027-01", /demandez son renouvellement dès maintenant, sur/],
+    ["2026-11", /demandez son renouvellement dès maintenant, sur/],
+  ] as const)("en %s : avant, à son heure ; une fois qu’on le peut, dès maintenant", async (fin, attendu) => {
+    expect((await phrases(etudiante({}, fin)))[0]).toMatch(attendu);
+  });
+
   it.each([
     [{}, false],
     [{}, null],
@@ -264,6 +273,95 @@ describe("un contrat s’arrête en mai", () => {
   });
 });
 
+// C. serv. nat., art. L120-3 and L120-7: no work contract, so no unemployment benefit; the youth contract, until 26.
+describe("un service civique s’arrête en janvier", () => {
+  const volontaire = (fin: string | false | null = "2027-01", champs: Partial<Individu> = {}): Situation => ({
+    ...situationDe({
+      ...seul,
+      demandeur: {
+        ...adulte,
+        date_naissance: "2006-03-12",
+        activite: "service_civique",
+        date_debut_chomage: undefined,
+        indemnites_volontariat: chaqueMois(620),
+        ...champs,
+      },
+    }),
+    precisions: { fin_service: fin as "2027-01" | null },
+  });
+
+  it("elle lit qu’il n’ouvre pas d’allocation chômage, et le contrat d’engagement jeune", async () => {
+    expect((await phrases(volontaire()))[0]).toMatch(
+      /^En février, votre service civique est fini\u00a0: par lui-même, il n’ouvre pas d’allocation chômage, .* ; demandez le contrat d’engagement jeune à la Mission locale \(environ 566/,
+    );
+  });
+
+  it("son indemnité n’est plus de l’année, le contrat d’engagement en est", async () => {
+    const mois = await annee(volontaire());
+    expect(mois.slice(1, 4).map((un) => [un.mois, un.recu, un.fins])).toEqual([
+      ["2026-12", 620, []],
+      ["2027-01", 620, []],
+      ["2027-02", 0, ["fin_service"]],
+    ]);
+    expect(mois[3]?.commencent.join()).toMatch(/contrat d’engagement jeune/);
+  });
+
+  it.each([false, null] as const)("sans mois (%s), rien n’est dit", async (fin) => {
+    expect(await phrases(volontaire(fin))).toEqual([]);
+  });
+
+  it("qui n’est plus volontaire n’a pas de fin, quoi qu’elle ait dit avant", () => {
+    expect(
+      datesDuFoyer(volontaire("2027-01", { activite: "chomeur" })).map(({ quoi }) => quoi),
+    ).not.toContain("fin_service");
+  });
+
+  // A volunteer of the military service has a contract, and its allowance for a pay; a volunteer firefighter has a wage beside.
+  it.each([
+    [{}, 0],
+    [{ salaire_net: chaqueMois(1450) }, 440],
+  ] as const)(
+    "un contrat fini, l’indemnité de volontariat qui en était la paie l’est aussi (%j)",
+    (champs, reste) => {
+      const salarie = {
+        ...volontaire(false, { activite: "salarie", indemnites_volontariat: chaqueMois(440), ...champs }),
+        precisions: { fin_contrat: "2027-03" as const },
+      };
+      const apres = foyerApres(salarie, "2027-03-31").demandeur;
+      expect([apres.activite, apres.indemnites_volontariat?.["2026-11"]]).toEqual(["chomeur", reste]);
+    },
+  );
+});
+
+// C. trav., art. L1233-68: a year at most; the ordinary benefit then, for the days that are left.
+describe("une allocation de sécurisation professionnelle s’arrête en février", () => {
+  const licencie = (fin: string | null): Situation => ({
+    ...situationDe({
+      ...seul,
+      demandeur: { ...adulte, allocation_securisation_professionnelle: chaqueMois(1450) },
+    }),
+    precisions: { fin_chomage: fin as "2027-02" | null },
+  });
+
+  it("il lit que l’allocation chômage peut suivre", async () => {
+    expect((await phrases(licencie("2027-02")))[0]).toMatch(
+      /^En mars, votre allocation de sécurisation professionnelle s’arrête\u00a0: demandez la suite à France Travail, l’allocation chômage \(ARE\), s’il vous reste des jours/,
+    );
+  });
+
+  it("d’un mois que l’on ne sait pas, de même", async () => {
+    expect((await phrases(licencie(null)))[0]).toMatch(
+      /^Quand votre allocation de sécurisation professionnelle s’arrêtera\u00a0: demandez la suite/,
+    );
+  });
+
+  it("le mois d’après, elle n’est plus une ressource", () => {
+    const apres = foyerApres(licencie("2027-02"), "2027-02-28").demandeur;
+    expect(apres.allocation_securisation_professionnelle?.["2026-11"]).toBe(0);
+    expect(apres.allocation_securisation_professionnelle?.["2026-10"]).toBe(1450);
+  });
+});
+
 describe("l’aide sociale à l’enfance", () => {
   const confiee = (date_naissance: string, confie_ase: boolean) => ({
     ...situationDe({
@@ -301,7 +399,72 @@ describe("l’aide sociale à l’enfance", () => {
   });
 });
 
+// CESEDA, art. L411-1 and R431-5, 3°: nobody needs a permit before 18; it is asked for within two months.
+describe("dix-huit ans, venue d’un pays hors d’Europe", () => {
+  const mineure = (champs: Partial<Individu>, precisions: Situation["precisions"] = {}): Situation => ({
+    ...situationDe({
+      ...seul,
+      demandeur: {
+        ...adulte,
+        date_naissance: "2009-05-03",
+        activite: "etudiant",
+        scolarite: "lycee",
+        nationalite: "AF",
+        _hasRessources: false,
+        ...champs,
+      },
+    }),
+    precisions,
+  });
+  const autre = {
+    titre_etudiant: false,
+    protection_asile: false,
+    demande_asile: false,
+    titre_cinq_ans: false,
+  } as const;
+
+  it.each([{}, autre, { confie_ase: true, ...autre }])(
+    "elle lit de demander un titre (%j)",
+    async (precisions) => {
+      expect((await phrases(mineure({}, precisions)))[0]).toMatch(
+        /^Le 3 mai 2027, vous aurez 18 ans\u00a0: .*demandez un titre de séjour à la préfecture, au plus tard deux mois après/,
+      );
+    },
+  );
+
+  it.each<[Partial<Individu>, Situation["precisions"]]>([
+    [{ nationalite: "FR" }, {}],
+    [{ nationalite: "DE" }, {}],
+    [{}, { ...autre, demande_asile: true }],
+    [{}, { ...autre, titre_cinq_ans: true }],
+    [{}, { ...autre, fin_titre: "2027-09" }],
+  ])("rien n’en est dit (%j, %j)", async (champs, precisions) => {
+    expect((await phrases(mineure(champs, precisions))).join(" ")).not.toMatch(/demandez un titre/);
+  });
+});
+
 describe("un anniversaire", () => {
+  // CSS, art. L531-4: the basic allowance is for a child under three; CASF, art. L262-9: so is what a lone parent has more.
+  it("de trois ans d’un enfant dit ce qui s’arrête : l’allocation de base, le RSA d’une étudiante seule", async () => {
+    const situation = situationDe({
+      ...seul,
+      demandeur: {
+        ...adulte,
+        date_naissance: "2005-03-03",
+        activite: "etudiant",
+        scolarite: "enseignement_superieur",
+        annee_etude: "licence_2",
+        _hasRessources: false,
+      },
+      enfants: [{ date_naissance: "2024-08-10", nationalite: "FR" }],
+    });
+    expect(await phrases(situation)).toEqual([
+      expect.stringMatching(
+        /^Le 10 août 2027, un enfant aura 3 ans\u00a0: « Revenu de solidarité active » et « Prestation d’accueil .*» s’arrêtent/,
+      ),
+    ]);
+  });
+
   // CASF, art. L262-4: the RSA is open from 25.
   it("de 25 ans ouvre le RSA, le jour dit", async () => {
     const demandeur = { ...adulte, date_naissance: "2002-02-10", _hasRessources: false };

@@ -4,7 +4,7 @@ import { seMontre } from "../sensibles.ts";
 import type { Situation } from "../../situation/situation.ts";
 import { estUnDernierMois, finDuChomage } from "../../situation/fins.ts";
 import { lastDay } from "../../situation/periods.ts";
-import { type DateDuFoyer, datesDuFoyer } from "./dates.ts";
+import { type DateDuFoyer, datesDuFoyer, deSecurisation } from "./dates.ts";
 import { foyerApres, sansChomage } from "./foyer-apres.ts";
 
 /** A date of the household, and the monthly money of the law that begins or ends with it. */
@@ -16,8 +16,11 @@ export interface ChangementDuFoyer extends Omit<DateDuFoyer, "jour"> {
   ferme: readonly Pick<Droit, "id" | "label">[];
 }
 
-/** Birthdays that open or close a right of the law: allowances for a child, scholarship, youth contract, RSA, activity bonus. */
-const AGES: ReadonlySet<number> = new Set([16, 18, 20, 21, 25, 26, 30]);
+/**
+ * Birthdays that open or close a right of the law: allowances for a child, scholarship, youth contract, RSA, activity bonus;
+ * at three, the basic allowance ends, and what a lone parent has more (CSS, art. L531-4 and L842-7; CASF, art. L262-9).
+ */
+const AGES: ReadonlySet<number> = new Set([3, 16, 18, 20, 21, 25, 26, 30]);
 
 /** Aids that one change names: more would not be read. */
 const AU_PLUS = 3;
@@ -54,7 +57,7 @@ function entre(avant: Listes, apres: Listes): Pick<ChangementDuFoyer, "ouvre" | 
 
 /**
  * What the dates of a household change, in order, under today’s law: each compares the household after it to what it was
- * just before. One that opens and closes nothing is left out, but for the end of an allowance, a contract, a permit or a placement. `calculer` gives the lists
+ * just before. One that opens and closes nothing is left out, but for the end of an allowance, a contract, a permit or a placement, and the day a permit is due. `calculer` gives the lists
  * of a household; nothing is computed for one that no date concerns.
  */
 export async function changementsDuFoyer(
@@ -67,7 +70,7 @@ export async function changementsDuFoyer(
   if (finDuChomage(situation) === null) {
     const ceMois = situation.dateDeValeur.slice(0, 7);
     const arrete = await calculer(sansChomage(situation, lastDay(ceMois), ceMois));
-    changements.push({ quoi: "fin_chomage", ...entre(aujourdhui, arrete) });
+    changements.push({ quoi: "fin_chomage", ...deSecurisation(situation), ...entre(aujourdhui, arrete) });
   }
   let avant = aujourdhui;
   let reste = dates.filter(change).length;
@@ -79,6 +82,7 @@ export async function changementsDuFoyer(
     avant = apres;
   }
   return changements.filter(
-    ({ quoi, ase, ouvre, ferme }) => estUnDernierMois(quoi) || ase || ouvre.length > 0 || ferme.length > 0,
+    ({ quoi, ase, titre, ouvre, ferme }) =>
+      estUnDernierMois(quoi) || ase || titre || ouvre.length > 0 || ferme.length > 0,
   );
 }

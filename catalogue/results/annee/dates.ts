@@ -1,10 +1,17 @@
 import { lastDay } from "../../situation/periods.ts";
 import type { Individu, IndividuId, Situation } from "../../situation/situation.ts";
-import { type DernierMois, finDuChomage, finDuContrat, finDuTitre } from "../../situation/fins.ts";
+import {
+  allocationsDuMois,
+  type DernierMois,
+  finDuChomage,
+  finDuContrat,
+  finDuService,
+  finDuTitre,
+} from "../../situation/fins.ts";
 import { sortDeLAse } from "../dabord.ts";
 import { personnes, prochain } from "./foyer-apres.ts";
 
-/** What comes to a household by itself: an allowance, a contract or a permit ends, somebody gets older or is born, a school year is over. */
+/** What comes to a household by itself: an allowance, a contract, a civic service or a permit ends, somebody gets older or is born, a school year is over. */
 export type QuoiDuFoyer = DernierMois | "anniversaire" | "naissance" | "rentree";
 
 /** A day of the year to come, `YYYY-MM-DD`; what it changes counts from the month that follows. */
@@ -16,9 +23,35 @@ export interface DateDuFoyer {
   age?: number;
   /** That birthday ends what child protection owes: the placement at 18, the support at 21 (CASF, art. L222-5). */
   ase?: true;
+  /** From that birthday on, she needs a permit (CESEDA, art. L411-1). */
+  titre?: true;
+  /** The allowance that ends is that of an economic dismissal: the ordinary one may follow. */
+  asp?: true;
 }
 
-const AGES_DE_L_ASE: ReadonlySet<number> = new Set([18, 21]);
+/** Says of the end of an allowance that it is that of an economic dismissal. */
+export const deSecurisation = (situation: Situation): { asp?: true } =>
+  allocationsDuMois(situation).includes("allocation_securisation_professionnelle") ? { asp: true } : {};
+
+const MAJORITE = 18;
+const AGES_DE_L_ASE: ReadonlySet<number> = new Set([MAJORITE, 21]);
+
+/** Nobody under 18 needs a permit: who has said none, nor asks for asylum, asks for the first one then. */
+function sansTitre({ demandeur, precisions = {} }: Situation): boolean {
+  const { titre_etudiant, titre_cinq_ans, demande_asile, fin_titre = null } = precisions;
+  return (
+    demandeur.nationalite === "AF" &&
+    fin_titre === null &&
+    ![titre_etudiant, titre_cinq_ans, demande_asile].includes(true)
+  );
+}
+
+/** What an age brings to the person besides aids. */
+function deSonAge(situation: Situation, age: number): Pick<DateDuFoyer, "ase" | "titre"> {
+  const ase = AGES_DE_L_ASE.has(age) && sortDeLAse(situation);
+  const titre = age === MAJORITE && sansTitre(situation);
+  return { ...(ase && { ase }), ...(titre && { titre }) };
+}
 
 const desPersonnes = (situation: Situation): DateDuFoyer[] =>
   personnes(situation).flatMap((personne): DateDuFoyer[] => {
@@ -28,8 +61,7 @@ const desPersonnes = (situation: Situation): DateDuFoyer[] =>
     const jour = prochain(personne, situation.dateDeValeur);
     if (!ne || !jour) return [];
     const age = Number(jour.slice(0, 4)) - Number(ne.slice(0, 4));
-    const ase = qui === "demandeur" && AGES_DE_L_ASE.has(age) && sortDeLAse(situation);
-    return [{ jour, quoi: "anniversaire", qui, age, ...(ase && { ase }) }];
+    return [{ jour, quoi: "anniversaire", qui, age, ...(qui === "demandeur" && deSonAge(situation, age)) }];
   });
 
 /** Eve of the next school year, `YYYY-MM-DD`; nothing for a household where nobody studies. */
@@ -43,7 +75,7 @@ function veilleDeRentree(situation: Situation): string | undefined {
 }
 
 /**
- * The one list of what dates change in a household within a year, in order: last day of a known unemployment benefit, contract or permit, each
+ * The one list of what dates change in a household within a year, in order: last day of a known unemployment benefit, contract, civic service or permit, each
  * birthday, an expected birth, eve of the school year. Pure; the year, the plan, the calendar and « Ce qui va changer
  * pour vous » read it (docs/specification.md#dates).
  */
@@ -52,12 +84,15 @@ export function datesDuFoyer(situation: Situation): DateDuFoyer[] {
   const derniers: Readonly<Record<DernierMois, string | null | undefined>> = {
     fin_chomage: finDuChomage(situation),
     fin_contrat: finDuContrat(situation),
+    fin_service: finDuService(situation),
     fin_titre: finDuTitre(situation),
   };
   return [
     ...(Object.keys(derniers) as DernierMois[]).flatMap((quoi) => {
       const mois = derniers[quoi];
-      return mois ? [{ jour: lastDay(mois), quoi }] : [];
+      return mois
+        ? [{ jour: lastDay(mois), quoi, ...(quoi === "fin_chomage" && deSecurisation(situation)) }]
+        : [];
     }),
     ...desPersonnes(situation),
     ...(rentree ? [{ jour: rentree, quoi: "rentree" as const }] : []),

@@ -1,4 +1,4 @@
-import { finDuChomage, finDuContrat } from "../../situation/fins.ts";
+import { ALLOCATIONS_QUI_FINISSENT, finDuChomage, finDuContrat, finDuService } from "../../situation/fins.ts";
 import { periodsOf, subtractMonths } from "../../situation/periods.ts";
 import type { Amounts } from "../../situation/ressources.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
@@ -68,12 +68,17 @@ export function sansChomage(situation: Situation, jour: string, fin: string): Si
   const depuis = rangDuMois(jour) + 1 - rangDuMois(fin);
   if (depuis <= 0) return situation;
   const avance = rangDuMois(jour) + 1 - rangDuMois(dateDeValeur);
-  const chomage_net = arretees(demandeur.chomage_net, dateDeValeur, avance, depuis);
-  return { ...situation, demandeur: { ...demandeur, chomage_net } };
+  const finies = ALLOCATIONS_QUI_FINISSENT.filter((id) => demandeur[id]);
+  const sans = finies.map((id) => [id, arretees(demandeur[id], dateDeValeur, avance, depuis)]);
+  return { ...situation, demandeur: { ...demandeur, ...Object.fromEntries(sans) } };
 }
 
 /** Months after the last wage from which nothing more is foreseen: the law has looked at a whole quarter without it. */
 const FIGE = 4;
+
+/** An allowance of volunteers is the pay of who has no wage this month: a volunteer firefighter has a job beside. */
+const estSaPaie = ({ dateDeValeur, demandeur }: Situation): boolean =>
+  !Number(demandeur.salaire_net?.[dateDeValeur.slice(0, 7)]);
 
 /**
  * The same household in the month that follows a day, once the contract of the person has ended with a month `YYYY-MM`: she looks for
@@ -87,6 +92,7 @@ function sansContrat(situation: Situation, jour: string, fin: string): Situation
   // As it is that month: later ones would count wages that were not earned.
   const avance = rangDuMois(fin) + depuis - rangDuMois(dateDeValeur);
   const { scolarite: _, annee_etude: __, _contrat_alternant: ___, ...sansEtudes } = demandeur;
+  const { indemnites_volontariat: indemnites } = demandeur;
   return {
     ...situation,
     precisions: { ...situation.precisions, emploi_perdu_malgre_soi: true },
@@ -95,17 +101,42 @@ function sansContrat(situation: Situation, jour: string, fin: string): Situation
       activite: "chomeur",
       date_debut_chomage: subtractMonths(`${dateDeValeur.slice(0, 7)}-01`, depuis - 1),
       salaire_net: arretees(demandeur.salaire_net, dateDeValeur, avance, depuis),
+      ...(indemnites &&
+        estSaPaie(situation) && {
+          indemnites_volontariat: arretees(indemnites, dateDeValeur, avance, depuis),
+        }),
     },
   };
 }
 
-/** The same household in the month that follows a day of the year to come: its people as old, or born, its allowance or its contract over if it is. */
+/** The same, once the civic service of the person has ended with a month `YYYY-MM`: she looks for work since, without its allowance. */
+function sansService(situation: Situation, jour: string, fin: string): Situation {
+  const { dateDeValeur, demandeur } = situation;
+  const ecoules = rangDuMois(jour) + 1 - rangDuMois(fin);
+  if (ecoules <= 0) return situation;
+  const depuis = Math.min(ecoules, FIGE);
+  const avance = rangDuMois(fin) + depuis - rangDuMois(dateDeValeur);
+  return {
+    ...situation,
+    demandeur: {
+      ...demandeur,
+      activite: "chomeur",
+      date_debut_chomage: subtractMonths(`${dateDeValeur.slice(0, 7)}-01`, depuis - 1),
+      indemnites_volontariat: arretees(demandeur.indemnites_volontariat, dateDeValeur, avance, depuis),
+    },
+  };
+}
+
+/** The same household in the month that follows a day of the year to come: its people as old, or born, its allowance, its contract or its civic service over if it is. */
 export function foyerApres(situation: Situation, jour: string): Situation {
   const { enfants, dateDeValeur } = situation;
-  const [allocation, contrat] = [finDuChomage(situation), finDuContrat(situation)];
+  const [allocation, contrat, service] = [finDuChomage, finDuContrat, finDuService].map((de) =>
+    de(situation),
+  );
   const attendu = ({ date_naissance: ne = "" }: Individu) => ne > dateDeValeur && ne <= jour;
   const nes = enfants?.map((un) => (attendu(un) ? { ...un, date_naissance: dateDeValeur } : un)) ?? null;
   const la = vieillis({ ...situation, enfants: nes }, jour);
   const finie = allocation ? sansChomage(la, jour, allocation) : la;
+  if (service) return sansService(finie, jour, service);
   return contrat ? sansContrat(finie, jour, contrat) : finie;
 }

@@ -11,7 +11,7 @@ export const questionsDeLaVie = {
   arret_travail_enfant:
     "Avez-vous arrêté ou réduit votre travail pour un enfant de moins de 3 ans, après deux ans de cotisations ?",
   autre_parent:
-    "L’autre parent de votre enfant est-il absent, ou verse-t-il moins que l’allocation de soutien familial ?",
+    "L’autre parent de votre enfant est-il mort, absent, ou verse-t-il moins que l’allocation de soutien familial ?",
   avocat_sans_assurance: "Avez-vous besoin d’une avocate ou d’un avocat, sans assurance qui le paie ?",
   bail_9_mois: "Avez-vous signé un bail de neuf mois ou plus, hors résidence universitaire ?",
   besoin_etablissement: "Devez-vous vivre dans un établissement à cause de votre handicap ?",
@@ -30,6 +30,8 @@ export const questionsDeLaVie = {
     "En foyer ou en famille d’accueil, par exemple.",
   ],
   demande_asile: "Votre demande d’asile est-elle en cours ?",
+  nationalite_ou_titre:
+    "Avez-vous la nationalité d’un pays d’Europe, ou un titre de séjour en cours de validité ?",
   permis_etranger_un_an:
     "Avez-vous un permis de conduire non européen, et votre premier titre de séjour depuis moins d’un an ?",
   premier_titre_installation: [

@@ -37,6 +37,15 @@ const sansTitre =
       nationalite === "FR" || nationalite === "DE" || (titre !== undefined && autres.includes(titre)),
     );
   };
+/** Whether one is French or European, or holds a permit; the receipt of an asylum claim is none (C. serv. nat., art. L120-4; CCH, art. L300-1). */
+const ouUnTitre: RegleDecisive = (situation) => {
+  const { nationalite } = situation.demandeur;
+  if (nationalite === undefined) return undefined;
+  if (nationalite !== "AF") return true;
+  const titre = titreDeSejour(situation);
+  if (titre === "demande_asile") return false;
+  return titre === undefined || titre === "autre" ? undefined : true;
+};
 const sansEnfant: RegleDecisive = ({ enfants }) => non(enfants?.length === 0);
 
 /** A pregnancy that was told, or a child whose day of birth is to come. */
@@ -215,6 +224,7 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
       ? true
       : non(activite("etudiant")(situation) || situation.demandeur.alternant === true),
   demande_asile: sansTitre("titre_etudiant", "protection_asile", "titre_cinq_ans", "autre"),
+  nationalite_ou_titre: ouUnTitre,
   permis_etranger_un_an: sansTitre("titre_etudiant", "demande_asile"),
   premier_titre_installation: sansTitre("titre_etudiant", "demande_asile"),
   protection_asile: sansTitre("titre_etudiant", "demande_asile", "titre_cinq_ans", "autre"),

@@ -151,6 +151,11 @@ class Marcheur {
     if (this.path !== RESULTATS) throw this.erreur("les résultats ne s’ouvrent plus");
   }
 
+  /** Says what is asked under questions or on results, once there. */
+  preciser({ precisions }: FoyerRaconte): void {
+    if (precisions) this.envoyer({ type: "PRECISION.SET", precisions });
+  }
+
   /** Throws for an answer told to a question that nobody asked. */
   toutServi(): void {
     const [field] = this.dits.enTrop();
@@ -166,6 +171,7 @@ class Marcheur {
 export function conduire(foyer: FoyerRaconte, commune: Ecoute["commune"]): FoyerConduit {
   const marcheur = new Marcheur(foyer, commune);
   marcheur.allerA(RESULTATS);
+  marcheur.preciser(foyer);
   for (const [chemin, dit] of Object.entries(foyer.corrections ?? {})) marcheur.corriger(chemin, dit);
   marcheur.toutServi();
   return { pas: marcheur.pas, situation: marcheur.parcours.situation, snapshot: marcheur.snapshot };

@@ -39,6 +39,14 @@ const foyerEcrit = v.strictObject({
   revenusDuConjoint: v.optional(revenus),
   enfants: v.optional(v.array(enfant)),
   foyer: dits,
+  precisions: v.optional(
+    v.record(
+      v.string(),
+      v.nullable(
+        v.union([v.boolean(), v.string()], "true, false, un mois AAAA-MM, ou null pour « je ne sais pas »"),
+      ),
+    ),
+  ),
   corrections: v.optional(v.record(v.string(), dit)),
   attendu: v.optional(
     v.strictObject({ aides: lignes, sansAides: lignes, questions: lignes, sansQuestions: lignes }),

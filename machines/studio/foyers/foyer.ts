@@ -1,4 +1,5 @@
 import type { Marque } from "../../../catalogue/situation/context.ts";
+import type { Precision } from "../../../catalogue/situation/situation.ts";
 
 /**
  * What a person does at a question: the label she chooses, or its beginning when no other begins so;
@@ -39,6 +40,8 @@ export interface FoyerRaconte {
   enfants?: readonly EnfantRaconte[];
   /** Answers about the family, the dwelling and the parents. */
   foyer: Dits;
+  /** What is said under questions or on results, by its name: yes, no, a month, `null` for « je ne sais pas » (docs/specification.md#precisions). */
+  precisions?: Readonly<Record<string, Precision>>;
   /** Corrected from the summary once the results were seen, by address under `/simulation/`. */
   corrections?: Readonly<Record<string, Dit>>;
 }

@@ -33,7 +33,11 @@ const verificationsDites = (titre: string, verifications: readonly Verification[
   lignes: verifications.map(({ texte, reads }) => `« ${texte} », lu de ${reads.join(", ")}`),
 });
 
-const deQui = { foyer: "d’une personne du couple au moins", personne: "de la personne" };
+const deQui = {
+  foyer: "d’une personne du couple au moins",
+  personne: "de la personne",
+  majeur: "de la personne, à partir de 18 ans",
+};
 
 /** Aids that hang on a residence permit, from whom, and what is said of each. */
 const sejour = (): PartieDite[] => [

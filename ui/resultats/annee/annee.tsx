@@ -115,6 +115,7 @@ const NosSuppositions = () => (
 const PLUS: Readonly<Record<Fin, string>> = {
   fin_chomage: "Plus d’allocation chômage.",
   fin_contrat: "Plus de salaire de votre contrat.",
+  fin_service: "Plus d’indemnité de service civique.",
 };
 
 const nouvelles = ({ fins, ponctuels, commencent, finissent, aRedire }: Mois): string[] => [

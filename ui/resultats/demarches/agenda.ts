@@ -22,6 +22,7 @@ const titres: Readonly<Record<Quoi, string>> = {
   rentree: DE_SOI_MEME,
   fin_chomage: DE_SOI_MEME,
   fin_contrat: DE_SOI_MEME,
+  fin_service: DE_SOI_MEME,
   fin_titre: DE_SOI_MEME,
 };
 

@@ -40,7 +40,7 @@ test.each([
             bourse_criteres_sociaux_nombre_enfants_a_charge: enfants,
             bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur: etudiants,
           },
-          ...(aidant && { precisions: { proche_aidant: true } }),
+          ...(aidant && { precisions: { etudiant_aidant: true } }),
         },
       ),
       { distance: km },

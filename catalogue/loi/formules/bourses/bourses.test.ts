@@ -80,11 +80,11 @@ test("chaque autre enfant des parents donne deux points, quatre s’il est étud
 test.each([
   ["sans handicap ni aide à un proche", {}, {}, 216.3],
   ["avec un handicap reconnu", { handicap: true, taux_incapacite: 0.65 }, {}, 382.8],
-  ["qui aide un proche handicapé", {}, { precisions: { proche_aidant: true } }, 382.8],
+  ["qui aide un proche handicapé", {}, { precisions: { etudiant_aidant: true } }, 382.8],
   [
     "avec l’un et l’autre",
     { handicap: true, taux_incapacite: 0.65 },
-    { precisions: { proche_aidant: true } },
+    { precisions: { etudiant_aidant: true } },
     458.7,
   ],
 ] as const)(

@@ -15,7 +15,12 @@ import {
   rsa_nb_enfants,
   enfantsComptes,
 } from "./personnes.ts";
-import { ppa_base_ressources, ppa_revenu_activite, ppa_revenu_activite_individu } from "./ppa_ressources.ts";
+import {
+  ppa_base_ressources,
+  ppa_revenu_activite,
+  ppa_revenu_activite_individu,
+  revenuDuTravail,
+} from "./ppa_ressources.ts";
 import { trimestreDeReference } from "./ressources.ts";
 
 const PPA = "prestations_sociales.solidarite_insertion.minima_sociaux.ppa.";
@@ -166,7 +171,7 @@ export const ppa_eligibilite_apprenants = variable.famille.booleen(
   (c, famille, mois) => {
     if (rsa_majore_eligibilite(c, famille, mois)) return true;
     return famille.parents.some((parent) => {
-      const revenus = trimestreDeReference(c, mois).map((m) => ppa_revenu_activite_individu(c, parent, m));
+      const revenus = trimestreDeReference(c, mois).map((m) => revenuDuTravail(c, parent, m));
       const plancher = ppa_plancher_revenu_activite_apprenant(c, parent, mois);
       return (
         revenus.every((revenu) => revenu > plancher) ||

@@ -30,7 +30,11 @@ const travail: readonly ((c: Calcul, individu: IndividuDeLaLoi, mois: number) =>
   (c, individu, mois) => ppa_rsa_derniers_revenus_tns_annuels_connus(c, individu, anneeDe(mois)),
 ];
 
-/** What work brings in a month; the disability allowance counts with it from 29 hours of minimum wage. */
+/** What work alone brings in a month: what is to be exceeded by who studies (CSS, art. L842-2, 3°). */
+export const revenuDuTravail = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
+  somme(travail, (revenu) => revenu(c, individu, mois));
+
+/** The same, for the amount; the disability allowance counts with it from 29 hours of minimum wage (CSS, art. L842-8). */
 export const ppa_revenu_activite_individu = variable.individu.nombre(
   {
     nom: "ppa_revenu_activite_individu",
@@ -39,7 +43,7 @@ export const ppa_revenu_activite_individu = variable.individu.nombre(
     unite: "€",
   },
   (c, individu, mois) => {
-    const revenus = somme(travail, (revenu) => revenu(c, individu, mois));
+    const revenus = revenuDuTravail(c, individu, mois);
     const seuil = c.p(SEUIL_AAH, mois) * c.p(SMIC_HORAIRE, mois);
     return revenus + (revenus >= seuil ? aah(c, individu, mois) : 0);
   },
@@ -68,6 +72,8 @@ export const ppa_ressources_hors_activite_individu = variable.individu.nombre(
       asi,
       caah,
       d.chomage_net,
+      // It replaces a wage, and is taxed (CSS, art. L842-4, 2° and 5°).
+      d.allocation_securisation_professionnelle,
       d.retraite_nette,
       d.pensions_invalidite,
       d.pensions_alimentaires_percues,
@@ -79,9 +85,10 @@ export const ppa_ressources_hors_activite_individu = variable.individu.nombre(
       moisDeLAnnee(anneeDe(mois) - 2),
       (m) => d.revenus_capital(c, individu, m) + d.revenus_locatifs(c, individu, m),
     );
-    const travailSeul = somme(travail, (revenu) => revenu(c, individu, mois));
     const aahEnPlus =
-      ppa_revenu_activite_individu(c, individu, mois) > travailSeul ? 0 : aah(c, individu, mois);
+      ppa_revenu_activite_individu(c, individu, mois) > revenuDuTravail(c, individu, mois)
+        ? 0
+        : aah(c, individu, mois);
     return somme(mensuelles, (revenu) => revenu(c, individu, mois)) + patrimoine / 12 + aahEnPlus;
   },
 );

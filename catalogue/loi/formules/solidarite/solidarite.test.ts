@@ -201,6 +201,15 @@ describe("la prime d’activité", () => {
     // 169 × 12.31 × 0.55 = 1144.21.
     expect(valeurFamille(etudiante(1144.2), ppa_eligibilite_apprenants)).toBe(false);
     expect(valeurFamille(etudiante(1144.22), ppa_eligibilite_apprenants)).toBe(true);
+    // CSS, art. L842-8: the disability allowance counts as a wage in the amount (art. L842-3), not towards that floor.
+    const aah = {
+      handicap: true,
+      taux_incapacite: 0.9,
+      alternant: true,
+      _contrat_alternant: "apprenti",
+    } as const;
+    const apprentie = foyer({ ...ne(21), nationalite: "FR", salaire_net: chaqueMois(950), ...aah });
+    expect(valeurFamille(apprentie, ppa_eligibilite_apprenants)).toBe(false);
     const unMoisEnMoins = { ...chaqueMois(1300), "2026-04": 0 };
     expect(du(salariee(0, { activite: "etudiant", salaire_net: unMoisEnMoins }))).toBe(0);
     // The apprentice of the battery, 1150 € in a home for nothing.
