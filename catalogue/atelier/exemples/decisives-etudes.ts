@@ -23,6 +23,7 @@ export const motsDesEtudes: Readonly<Record<keyof typeof questionsDesEtudes, str
   bourse_crous: "a une bourse du Crous ou une aide spécifique annuelle",
   bourse_et_mention: "a une bourse de lycée et une mention bien ou très bien au brevet",
   bourse_en_terminale: "avait une bourse de lycée en terminale",
+  bourse_lycee_ou_presque: "a une bourse de lycée, ou des revenus juste au-dessus de son plafond",
   bourse_ou_asile: "a une bourse du Crous ou de la Région, ou une protection au titre de l’asile",
   bourse_ou_segpa: "a une bourse, ou est en Segpa, en Ulis ou en institut médico-éducatif",
   bourse_ou_repas_1_euro: "a une bourse du Crous, une aide spécifique ou le repas à 1 €",

@@ -18,6 +18,7 @@ export const questionsDesEtudes = {
   bourse_crous: "Avez-vous une bourse du Crous ou une aide spécifique annuelle ?",
   bourse_et_mention: "Avez-vous une bourse de lycée, et une mention bien ou très bien au brevet ?",
   bourse_en_terminale: "Aviez-vous une bourse de lycée en terminale, l’année dernière ?",
+  bourse_lycee_ou_presque: "Avez-vous une bourse de lycée, ou des revenus juste au-dessus de son plafond ?",
   bourse_ou_asile: [
     "Avez-vous une bourse (ou l’allocation annuelle) du Crous ou de la Région, ou une protection de l’asile ?",
     "Le statut de personne réfugiée, la protection subsidiaire, ou une demande d’asile en cours.",

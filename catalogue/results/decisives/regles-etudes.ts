@@ -121,6 +121,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   bourse_ou_asile: (situation, loi) =>
     boursier(situation, loi) || oui(titreDeSejour(situation) === "demande_asile"),
   bourse_ou_repas_1_euro: boursier,
+  bourse_lycee_ou_presque: boursierDeDroit,
   bourse_ou_segpa: boursierDeDroit,
   bretagne_voie: (situation, loi) => oui(auDela(situation) || enAnnee("cap_1", "cap_2")(situation, loi)),
   cap_au_plus_sans_emploi: (situation) => non(auDela(situation)),
