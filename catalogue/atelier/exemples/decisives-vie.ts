@@ -23,7 +23,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   besoin_etablissement: "doit vivre dans un établissement à cause de son handicap",
   bourse_ou_non_imposable: "a une bourse ou un minimum social, ou un foyer sans impôt à payer",
   cantine: "a un enfant à la cantine du collège ou du lycée",
-  capacite_agricole: "a la capacité professionnelle agricole",
+  capacite_agricole: "a un diplôme agricole, un CAP, ou deux ans de travail dans une ferme",
   carte_mobilite: "a du mal à marcher ou à rester debout, ou un taux d’incapacité de 80 %",
   cherche_logement: "cherche un logement, ou un loyer plus bas",
   cherche_logement_etudes: "cherche un logement pour ses études",

@@ -18,8 +18,8 @@ export const questionsDeLaVie = {
   bourse_ou_non_imposable: "Avez-vous une bourse ou un minimum social, ou un foyer sans impôt à payer ?",
   cantine: "Votre enfant mange-t-il à la cantine du collège ou du lycée ?",
   capacite_agricole: [
-    "Avez-vous la capacité professionnelle agricole ?",
-    "Elle s’obtient d’ordinaire avec un diplôme agricole de niveau bac.",
+    "Avez-vous un diplôme agricole, un CAP, ou deux ans de travail dans une ferme ?",
+    "La capacité professionnelle agricole, d’un diplôme de niveau bac, convient aussi.",
   ],
   carte_mobilite: "Avez-vous du mal à marcher ou à rester debout, ou un taux d’incapacité de 80 % au moins ?",
   cherche_logement: "Cherchez-vous un logement, ou un loyer plus bas ?",
