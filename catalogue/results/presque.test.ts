@@ -96,6 +96,17 @@ describe("les aides manquées d’une seule réponse", () => {
       expect(presqueParmi(rangees, { demandeur: enPremiere }).map(({ id }) => id)).toEqual(attendu);
   });
 
+  it("un anniversaire n’ouvre pas à lui seul l’aide qui tient aussi à une question", () => {
+    const mineure = { demandeur: { date_naissance: neIlYA(17) } };
+    const regles = { conditions_generales: [rattachee, majeure] };
+    const [seule] = presqueParmi([regles], mineure);
+    expect(seule?.des).toBeDefined();
+    const question = { portees: ["bail_9_mois"], conditions: ["Avoir signé un bail de neuf mois."] };
+    expect(presqueParmi([{ ...regles, ...question }], mineure).map(({ des }) => des)).not.toContain(
+      seule?.des,
+    );
+  });
+
   it("ce qu’une réponse a écarté ne vient pas avec un anniversaire", () => {
     const aide = {
       conditions_generales: [rattachee, majeure],

@@ -44,9 +44,13 @@ function seulManque({ rules }: CompiledAide, context: FactContext, noms: Noms): 
   return manqueDuProfil(rules.profils, context, noms);
 }
 
-/** First birthday of the year to come on which an aid opens by itself, `YYYY-MM-DD`. */
-const ouvreLe = ({ rules }: CompiledAide, context: FactContext, fetes: readonly string[]) =>
-  fetes.find((jour) => evaluate(rules.whole, { ...context, situation: vieillis(context.situation, jour) }));
+/** First birthday of the year to come on which an aid opens by itself, `YYYY-MM-DD`: none, if an answer decides of it too. */
+const ouvreLe = ({ aide, rules }: CompiledAide, context: FactContext, fetes: readonly string[]) =>
+  questionsOuvertes(aide, context).length > 0
+    ? undefined
+    : fetes.find((jour) =>
+        evaluate(rules.whole, { ...context, situation: vieillis(context.situation, jour) }),
+      );
 
 /** What a trace says of an answer that was not asked. */
 const SANS_REPONSE = "sans réponse";

@@ -86,6 +86,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   va_louer: "va bientôt louer un logement",
   violences_signalees: "a signalé, depuis moins d’un an, des violences dans son couple",
   abonnement_pour_travailler: "paie un abonnement de transport pour aller travailler",
+  deces_d_un_proche: "a perdu il y a moins de deux ans un proche qui travaillait",
   emploi_ou_chomage_un_an: "a un emploi, ou l’a quitté il y a moins d’un an",
   allocation_chomage_ouverte: "touche, ou va toucher, l’allocation chômage",
   creation_entreprise: "crée une entreprise, ou l’a créée depuis moins de soixante jours",

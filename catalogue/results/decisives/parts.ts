@@ -104,6 +104,8 @@ const parts: Partial<Record<CleDecisive, Part>> = {
   formation_sans_chomage: { part: 0.1 },
   aref_formation: { part: 0.1 },
   bourse_et_mention: { part: 0.1 },
+  // Nobody says to be a widow: of the dead, only the parents are known.
+  deces_d_un_proche: { part: ({ parents }) => (parents._situation === "decedes" ? 0.3 : 0.01) },
   arret_de_travail: { part: 0.03 },
   concours_enseignement: { part: 0.03 },
   etudes_medicales: { part: 0.03 },
