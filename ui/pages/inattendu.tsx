@@ -12,7 +12,7 @@ import { ecrireJour } from "../cadre/format/dates.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { useTitle } from "../cadre/navigation/titles.ts";
 import { Attente } from "../resultats/attente.tsx";
-import { DroitAbsent } from "./droit-absent.tsx";
+import { DroitAbsent } from "../resultats/droit-absent.tsx";
 import { trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 

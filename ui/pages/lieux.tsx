@@ -9,7 +9,7 @@ import { Lien } from "../cadre/navigation/lien.tsx";
 import { useTitle } from "../cadre/navigation/titles.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { Attente } from "../resultats/attente.tsx";
-import { DroitAbsent } from "./droit-absent.tsx";
+import { DroitAbsent } from "../resultats/droit-absent.tsx";
 import { trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";

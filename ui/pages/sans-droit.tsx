@@ -4,7 +4,7 @@ import { Embleme } from "../aides/embleme.tsx";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { Externe } from "../cadre/shell/externe.tsx";
-import { DroitAbsent } from "./droit-absent.tsx";
+import { DroitAbsent } from "../resultats/droit-absent.tsx";
 import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
 /** An aid of the results that has no amount because nothing computed it. */

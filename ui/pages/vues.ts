@@ -35,6 +35,8 @@ const duCoeur: Readonly<Record<PageDuCoeur, VueDePage>> = {
   "/simulation/resultats/lieux": lieux,
   "/simulation/resultats/attendus": () => import("./attendus.tsx"),
   "/simulation/resultats/et-si": () => import("./et-si.tsx"),
+  "/simulation/resultats/rendez-vous/:guichet": () => import("../resultats/demarches/rendez-vous.tsx"),
+  "/simulation/resultats/:droitId/demande": () => import("../resultats/demarches/demande/page.tsx"),
   "/simulation/resultats/:droitId/lieux": lieux,
   "/simulation/resultat/inattendu/:id": () => import("./inattendu.tsx"),
   "/simulation/resultats/:droitId": () => import("./droit.tsx"),

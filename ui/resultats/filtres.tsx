@@ -5,6 +5,7 @@ import type { Droit } from "../../catalogue/results/results.ts";
 import { ChoixDeFiltre } from "../aides/choix.tsx";
 import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { montants } from "../aides/filtres.ts";
+import type * as Recherche from "../aides/index-aides.ts";
 import { useLexique } from "../aides/use-lexique.ts";
 
 /** Groups of the results by who gives the aid, in order. */
@@ -32,13 +33,11 @@ export const groupesDeDroits: Record<string, { titre: string; de: (droit: Droit)
 /** Under this number of aids a list needs no filter. */
 const PEU = 6;
 
-type Recherche = typeof import("../aides/index-aides.ts");
-
 /** Ids of the aids that some words find; nothing is looked for, nor its code asked for, without words. */
 function useTrouvees(droits: readonly Droit[], q: string): ReadonlySet<string> | undefined {
   const cherche = q !== "";
   const lexique = useLexique(cherche);
-  const [recherche, setRecherche] = useState<Recherche>();
+  const [recherche, setRecherche] = useState<typeof Recherche>();
   useEffect(() => {
     if (cherche) void import("../aides/index-aides.ts").then(setRecherche, () => undefined);
   }, [cherche]);

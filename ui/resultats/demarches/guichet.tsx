@@ -13,6 +13,7 @@ import type { QuestionDUneCarte } from "../questions.tsx";
 import { AjouterAMonAgenda } from "./ajouter.tsx";
 import { NomDeLAide } from "./nom.tsx";
 import { PapiersDuGuichet } from "./papiers.tsx";
+import { adresseDeLaDemande, adresseDuRendezVous, estPrete } from "./prete.ts";
 
 interface Suivi {
   /** Days of the plan. */
@@ -36,6 +37,9 @@ export function Guichet({ de, echeances, apres }: { de: GuichetDit } & Suivi) {
           </a>
         )}
         <YAller demarches={demarches} nom={nom} />
+        <Lien className="no-print" to={adresseDuRendezVous(nom)}>
+          Pour mon rendez-vous<span className="visually-hidden">{`\u00a0: ${nom}`}</span>
+        </Lien>
       </p>
       <h3>
         {demarches.length > 1 ? "À demander en une fois" : "À demander"} {etat && <MotDEtat etat={etat} />}
@@ -143,6 +147,11 @@ const Geste = ({
       <Action href={geste.adresse} de={droit}>
         {geste.mots}
       </Action>
+    )}
+    {estPrete(droit.id) && (
+      <Lien className="no-print" to={adresseDeLaDemande(droit.id)}>
+        Préparer la demande<span className="visually-hidden">{`\u00a0: ${nom}`}</span>
+      </Lien>
     )}
     {echeances.length > 0 && (
       <AjouterAMonAgenda

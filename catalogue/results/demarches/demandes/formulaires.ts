@@ -1,0 +1,134 @@
+/** A part of a form, named by what it asks about. */
+export type PartieDeFormulaire =
+  | "vous"
+  | "conjoint"
+  | "enfants"
+  | "logement"
+  | "etudes"
+  | "travail"
+  | "sante"
+  | "ressources"
+  | "parents";
+
+/** What a form asks: parts that the answers fill, in its order, and what it wants besides, that nobody asked. */
+export interface DemandeARemplir {
+  /** « le dossier de la Caf ». */
+  nom: string;
+  parties: readonly PartieDeFormulaire[];
+  /** Full months of income that it asks for. */
+  mois: 3 | 12;
+  aussi: readonly string[];
+}
+
+const FAMILLE = ["vous", "conjoint", "enfants"] as const;
+const IDENTITE = "Nom, adresse, téléphone et courriel";
+const SECURITE_SOCIALE = "Numéro de sécurité sociale, à 15 chiffres";
+const ALLOCATAIRE = "Numéro d’allocataire, si vous en avez un";
+const RIB = "Relevé d’identité bancaire (RIB) à votre nom";
+
+/** Asked of who rents (ij-hdf.fr, « aides au logement » ; merciexpert.fr, 22 mai 2020). */
+const logement: DemandeARemplir = {
+  nom: "la demande d’aide au logement",
+  parties: [...FAMILLE, "travail", "etudes", "ressources", "logement"],
+  mois: 12,
+  aussi: [
+    ALLOCATAIRE,
+    SECURITE_SOCIALE,
+    "Jour d’entrée dans le logement, sur le bail",
+    "Nom, adresse et téléphone de qui vous loue, et son numéro Siret si c’est une société ou une agence",
+    "Surface du logement, sur le bail",
+    RIB,
+  ],
+};
+
+/** Income of the three months before the demand (CSS, art. R843-1 ; CASF, art. R262-7). */
+const trimestre: DemandeARemplir = {
+  nom: "la demande à la Caf ou à la MSA",
+  parties: [...FAMILLE, "logement", "travail", "etudes", "ressources"],
+  mois: 3,
+  aussi: [ALLOCATAIRE, SECURITE_SOCIALE, IDENTITE, RIB],
+};
+
+const famille: DemandeARemplir = { ...trimestre, nom: "le dossier de la Caf ou de la MSA", mois: 12 };
+
+/** Household and income of the twelve months before (CSS, art. R861-8 ; cerfa 12504). */
+const sante: DemandeARemplir = {
+  nom: "la demande de complémentaire santé solidaire",
+  parties: [...FAMILLE, "logement", "travail", "ressources"],
+  mois: 12,
+  aussi: [SECURITE_SOCIALE, "Numéros de sécurité sociale des personnes du foyer", IDENTITE],
+};
+
+const bourse: DemandeARemplir = {
+  nom: "le dossier social étudiant",
+  parties: ["vous", "etudes", "parents", "enfants"],
+  mois: 12,
+  aussi: [
+    "Numéro INE, sur le relevé de notes du bac",
+    "Avis d’impôt de vos parents de l’avant-dernière année",
+    "Formation et établissement voulus",
+    RIB,
+  ],
+};
+
+const bourseDuSecondaire: DemandeARemplir = {
+  nom: "la demande de bourse de collège ou de lycée",
+  parties: ["vous", "etudes", "parents"],
+  mois: 12,
+  aussi: ["Numéro fiscal et avis d’impôt du parent qui vous déclare", "RIB de ce parent"],
+};
+
+const handicap: DemandeARemplir = {
+  nom: "le dossier de la MDPH",
+  parties: [...FAMILLE, "sante", "logement", "etudes", "travail"],
+  mois: 12,
+  aussi: [SECURITE_SOCIALE, IDENTITE, "Certificat médical de moins d’un an, sur le modèle de la MDPH"],
+};
+
+const insertion: DemandeARemplir = {
+  nom: "le rendez-vous de la Mission Locale ou de France Travail",
+  parties: [...FAMILLE, "travail", "etudes", "logement", "ressources"],
+  mois: 3,
+  aussi: [SECURITE_SOCIALE, IDENTITE, "CV et diplômes", RIB],
+};
+
+const actionLogement: DemandeARemplir = {
+  nom: "la demande à Action Logement",
+  parties: ["vous", "travail", "etudes", "logement", "ressources"],
+  mois: 3,
+  aussi: [IDENTITE, "Nom et numéro Siret de l’employeur", "Bail, ou adresse du logement", RIB],
+};
+
+/** Forms by the aid that they ask for. */
+export const formulaires: Readonly<Record<string, DemandeARemplir>> = {
+  aide_logement: logement,
+  ppa: trimestre,
+  rsa: trimestre,
+  revenu_solidaire_jeune: insertion,
+  af: famille,
+  cf: famille,
+  asf: famille,
+  ars: famille,
+  paje_base: famille,
+  prime_naissance: famille,
+  prime_adoption: famille,
+  prepare: famille,
+  cmg_emploi_direct: famille,
+  css_participation_forfaitaire: sante,
+  bourse_criteres_sociaux: bourse,
+  crous_logement_eligibilite: bourse,
+  bourse_lycee: bourseDuSecondaire,
+  bourse_college: bourseDuSecondaire,
+  aah: handicap,
+  aeeh: handicap,
+  caah: handicap,
+  pch: handicap,
+  rqth: handicap,
+  carte_mobilite_inclusion: handicap,
+  contrat_engagement_jeune: insertion,
+  ass: insertion,
+  are: insertion,
+  mobili_jeune: actionLogement,
+  locapass_eligibilite: actionLogement,
+  visale_eligibilite: actionLogement,
+};

@@ -1,0 +1,87 @@
+import { useId, useState } from "react";
+import {
+  type CeQuIlResteADire,
+  ecrireLettre,
+} from "../../../../catalogue/results/demarches/demandes/ecrire-lettre.ts";
+import type { ModeleDeLettre } from "../../../../catalogue/results/demarches/demandes/lettres.ts";
+import { papiersDe } from "../../../../catalogue/results/demarches/papiers.ts";
+import type { Droit } from "../../../../catalogue/results/results.ts";
+import { aujourdhui } from "../../../cadre/format/dates.ts";
+import { Imprimer } from "../../../cadre/shell/imprimer.tsx";
+import { copier } from "../../../garder/copier.ts";
+import { useJourney } from "../../../session/use-journey.ts";
+
+const RIEN: CeQuIlResteADire = { nom: "", adresse: "", joindre: "", recit: "" };
+
+const CHAMPS: readonly (readonly [champ: Exclude<keyof CeQuIlResteADire, "recit">, mots: string])[] = [
+  ["nom", "Votre prénom et votre nom"],
+  ["adresse", "Votre adresse"],
+  ["joindre", "Votre téléphone ou votre courriel"],
+];
+
+/** A letter to sign: what nobody asked is typed here, and stays here. */
+export function LettrePrete({ modele, de }: { modele: ModeleDeLettre; de: Droit }) {
+  const { situation } = useJourney().parcours;
+  const [dit, setDit] = useState(RIEN);
+  const [copie, setCopie] = useState<boolean>();
+  const papiers = papiersDe([de]).map(({ texte }) => texte);
+  const lettre = ecrireLettre({ modele, situation, dit, papiers, jour: aujourdhui() });
+  return (
+    <>
+      <ADire modele={modele} dit={dit} changer={(champ, texte) => setDit({ ...dit, [champ]: texte })} />
+      <h2 className="no-print">La lettre</h2>
+      <p className="card letter">{lettre}</p>
+      <p className="row no-print">
+        <button type="button" className="button" onClick={() => void copier(lettre).then(setCopie)}>
+          Copier la lettre
+        </button>
+      </p>
+      <p role="status" className="hint">
+        {copie === undefined
+          ? ""
+          : copie
+            ? "Lettre copiée."
+            : "Ce navigateur ne sait pas copier. Sélectionnez le texte."}
+      </p>
+      <Imprimer />
+    </>
+  );
+}
+
+interface PropsADire {
+  modele: ModeleDeLettre;
+  dit: CeQuIlResteADire;
+  changer: (champ: keyof CeQuIlResteADire, texte: string) => void;
+}
+
+function ADire({ modele, dit, changer }: PropsADire) {
+  const id = useId();
+  return (
+    <section className="no-print">
+      <p className="help">
+        Ce que vous écrivez ici n’est ni envoyé ni gardé : il disparaît quand vous quittez la page. Ce qui
+        reste vide s’écrit à la main.
+      </p>
+      {CHAMPS.map(([champ, mots]) => (
+        <p key={champ} className="field">
+          <label htmlFor={`${id}-${champ}`}>{mots}</label>
+          <input
+            id={`${id}-${champ}`}
+            autoComplete="off"
+            value={dit[champ]}
+            onChange={({ target }) => changer(champ, target.value)}
+          />
+        </p>
+      ))}
+      <p className="field">
+        <label htmlFor={`${id}-recit`}>{modele.aDire}</label>
+        <textarea
+          id={`${id}-recit`}
+          rows={4}
+          value={dit.recit}
+          onChange={({ target }) => changer("recit", target.value)}
+        />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { formulaires } from "../../../../catalogue/results/demarches/demandes/formulaires.ts";
+import { parcoursDe } from "../../../../machines/journey/walk.ts";
+import { foyers } from "../../../../machines/studio/personas/personas.ts";
+import { remplir } from "../../../../machines/studio/personas/remplir.ts";
+import { remplirLeFormulaire } from "./lignes.ts";
+
+const plat = (texte: string) => texte.replaceAll(/[\u00a0\u202f]/g, " ");
+const rempli = (foyer: keyof typeof foyers, aide: string) =>
+  remplirLeFormulaire(parcoursDe(remplir(foyers[foyer])), formulaires[aide]!).flatMap(({ titre, lignes }) =>
+    lignes.map(({ mots, valeur, copie }) => plat(`${titre} – ${mots} : ${valeur} [${copie}]`)),
+  );
+
+it("range les réponses dans l’ordre du formulaire ; un jour et une somme se collent tels qu’un champ les veut", () => {
+  const lignes = rempli("boursiereARennes", "aide_logement");
+  expect(lignes[0]).toBe("Vous – Date de naissance : 14 mars 2006 [14/03/2006]");
+  expect(lignes).toContain(
+    "Votre logement – Loyer et charges : 420 € par mois et 40 € de charges [420 € par mois et 40 € de charges]",
+  );
+  expect(lignes).toContain("Vos revenus – Salaire, les douze mois avant celui-ci : 4 200 € [4200]");
+  expect(lignes.join("\n")).not.toMatch(/BAFA|Non renseigné/);
+});
+
+it("un formulaire du trimestre veut chaque mois plein, jamais celui qui court", () => {
+  const salaires = rempli("boursiereARennes", "ppa").filter((une) => une.includes("Salaire"));
+  expect(salaires).toEqual([
+    "Vos revenus – Salaire, octobre 2026 : 350 € [350]",
+    "Vos revenus – Salaire, septembre 2026 : 350 € [350]",
+    "Vos revenus – Salaire, août 2026 : 350 € [350]",
+  ]);
+});
+
+it("nomme l’enfant, et laisse de côté ce que l’on ne sait pas", () => {
+  const lignes = rempli("mereSeule", "af");
+  expect(lignes.some((une) => /^Vos enfants – Date de naissance \(.+\) : /.test(une))).toBe(true);
+  expect(rempli("boursiereARennes", "bourse_criteres_sociaux").join("\n")).not.toContain("Parts fiscales");
+});

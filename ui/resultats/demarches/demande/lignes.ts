@@ -1,0 +1,134 @@
+import type {
+  DemandeARemplir,
+  PartieDeFormulaire,
+} from "../../../../catalogue/results/demarches/demandes/formulaires.ts";
+import { periodeEnMots } from "../../../../catalogue/fiches/phrases/jours.ts";
+import { periodsOf } from "../../../../catalogue/situation/periods.ts";
+import { estAnnuelle } from "../../../../catalogue/situation/ressources.ts";
+import { contextOf, whoOf } from "../../../../machines/journey/about.ts";
+import type { VisitedStep } from "../../../../machines/journey/visited.ts";
+import type { Parcours } from "../../../../machines/journey/walk.ts";
+import type { AmountsAnswer } from "../../../../machines/kinds/amounts.ts";
+import { typesRessources } from "../../../../machines/questions/types-ressources.ts";
+import { say } from "../../../../machines/questions/words.ts";
+import { ecrireEuros } from "../../../cadre/format/nombres.ts";
+import { ecrireReponse } from "../../../cadre/format/reponse.ts";
+
+/** A value of a form: its words, as it reads, and as it is pasted. */
+export interface LigneDeFormulaire {
+  mots: string;
+  valeur: string;
+  copie: string;
+}
+
+interface PartieRemplie {
+  titre: string;
+  lignes: readonly LigneDeFormulaire[];
+}
+
+const champs = (...noms: string[]) => {
+  const tous = new Set(noms);
+  return ({ step, personne }: VisitedStep) => personne === "demandeur" && tous.has(step.field);
+};
+const estUnEnfant = ({ personne }: VisitedStep): boolean => personne.startsWith("enfant");
+
+/** The steps whose answers fill a part, and its title. */
+const PARTIES: Readonly<
+  Record<PartieDeFormulaire, readonly [titre: string, de: (step: VisitedStep) => boolean]>
+> = {
+  vous: [
+    "Vous",
+    champs("date_naissance", "nationalite", "regime_securite_sociale", "enfant_a_charge", "en_couple"),
+  ],
+  conjoint: ["Votre conjoint ou conjointe", ({ personne }) => personne === "conjoint"],
+  enfants: ["Vos enfants", (step) => step.step.entity === "enfants" || estUnEnfant(step)],
+  logement: ["Votre logement", ({ chapter, step }) => chapter === "logement" && step.entity !== "parents"],
+  etudes: ["Vos études", champs("scolarite", "annee_etude", "statuts_etablissement_scolaire", "alternant")],
+  travail: [
+    "Votre travail",
+    champs(
+      "activite",
+      "_contrat_alternant",
+      "categorie_salarie",
+      "_nombreMoisDebutContratDeTravail",
+      "date_debut_chomage",
+      "inapte_travail",
+    ),
+  ],
+  sante: [
+    "Votre santé",
+    champs("handicap", "taux_incapacite", "aah_restriction_substantielle_durable_acces_emploi", "gir"),
+  ],
+  ressources: ["Vos revenus", ({ question }) => question.kind === "amounts"],
+  parents: [
+    "Vos parents",
+    ({ step }) => step.entity === "parents" || step.field.startsWith("bourse_criteres_sociaux"),
+  ],
+};
+
+/** « 14/03/2006 », « 1200,5 »: what a field takes. */
+function aCopier(value: unknown, dit: string): string {
+  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value))
+    return value.split("-").reverse().join("/");
+  return typeof value === "number" ? String(value).replace(".", ",") : dit;
+}
+
+const enEuros = (mots: string, montant: number): LigneDeFormulaire => ({
+  mots,
+  valeur: ecrireEuros(montant),
+  copie: String(montant).replace(".", ","),
+});
+
+/** Full months that a form asks for, each of them, or what they come to; nothing where one is not known. */
+function lignesDeRevenus(
+  value: AmountsAnswer,
+  mois: DemandeARemplir["mois"],
+  jour: string,
+): LigneDeFormulaire[] {
+  const passes = periodsOf(jour)
+    .last12Months.filter((un) => un < jour.slice(0, 7))
+    .slice(0, mois);
+  return value.flatMap(({ id, amounts }) => {
+    const { label } = typesRessources[id];
+    if (estAnnuelle(id))
+      return Object.entries(amounts).flatMap(([an, montant]) =>
+        typeof montant === "number" ? enEuros(`${label}, en ${an}`, montant) : [],
+      );
+    const connus = passes.map((un) => [un, amounts[un]] as const);
+    if (connus.some(([, montant]) => typeof montant !== "number")) return [];
+    if (mois === 3)
+      return connus.map(([un, montant]) => enEuros(`${label}, ${periodeEnMots(un)}`, Number(montant)));
+    const total = connus.reduce((somme, [, montant]) => somme + Number(montant), 0);
+    return [enEuros(`${label}, les douze mois avant celui-ci`, Math.round(total * 100) / 100)];
+  });
+}
+
+const deQui = (parcours: Parcours, step: VisitedStep): string => {
+  const enfant = estUnEnfant(step) && parcours.situation.enfants?.find(({ id }) => id === step.personne);
+  return enfant ? ` (${enfant._firstName ?? "enfant"})` : "";
+};
+
+/** What the answers say of a step; nothing of « je ne sais pas ». */
+function lignesDe(parcours: Parcours, step: VisitedStep, { mois }: DemandeARemplir): LigneDeFormulaire[] {
+  const value = step.given?.value;
+  if (!step.answered || value === null || value === undefined) return [];
+  if (step.question.kind === "amounts")
+    return lignesDeRevenus(value as AmountsAnswer, mois, parcours.situation.dateDeValeur);
+  const who = whoOf(parcours, step);
+  const valeur = ecrireReponse(step.question, value, who, contextOf(parcours, step));
+  return [
+    {
+      mots: `${say(step.question.summary, who)}${deQui(parcours, step)}`,
+      valeur,
+      copie: aCopier(value, valeur),
+    },
+  ];
+}
+
+/** The answers in the order of a form; a part that nothing fills is left out. */
+export const remplirLeFormulaire = (parcours: Parcours, formulaire: DemandeARemplir): PartieRemplie[] =>
+  formulaire.parties.flatMap((partie) => {
+    const [titre, de] = PARTIES[partie];
+    const lignes = parcours.active.filter(de).flatMap((step) => lignesDe(parcours, step, formulaire));
+    return lignes.length > 0 ? [{ titre, lignes }] : [];
+  });

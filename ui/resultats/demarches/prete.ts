@@ -1,0 +1,12 @@
+import { formulaires } from "../../../catalogue/results/demarches/demandes/formulaires.ts";
+import { modelePour } from "../../../catalogue/results/demarches/demandes/lettres.ts";
+import { RESULTATS } from "../../../machines/journey/screens.ts";
+
+/** True of an aid whose demand is prepared here: by a letter, or by what its form asks. */
+export const estPrete = (aide: string): boolean => aide in formulaires || modelePour(aide) !== undefined;
+
+export const adresseDeLaDemande = (aide: string): string =>
+  `${RESULTATS}/${encodeURIComponent(aide)}/demande`;
+
+export const adresseDuRendezVous = (guichet: string): string =>
+  `${RESULTATS}/rendez-vous/${encodeURIComponent(guichet)}`;
