@@ -80,7 +80,8 @@ const droits: Readonly<Record<string, [oui: Situation, certitude: Certitude, non
     "a_verifier",
     une(19, etudes("licence_1"), { concours_enseignement: true }),
   ],
-  leasing_social: [une(24, salarie), "si", une(24, sansEmploi)],
+  // Its edition is over, the next is announced.
+  leasing_social: [une(24, salarie), "a_verifier", une(24, sansEmploi)],
   protections_periodiques_remboursees: [
     une(28, sansEmploi, { a_ses_regles: true }),
     "a_verifier",

@@ -35,6 +35,7 @@ const seulAVingtAns = ({ demandeur, menage, parents, dateDeValeur }: Situation) 
 const dIci: Readonly<Record<string, (menage: Situation["menage"]) => boolean>> = {
   corse_3_ans_impots: ({ _region }) => _region === "94",
   parents_landes: ({ _departement }) => _departement === "40",
+  parents_chenove: ({ depcom }) => depcom === "21166",
   parents_correze: ({ _departement }) => _departement === "19",
   parents_impots_vannes: ({ depcom }) => depcom === "56260",
 };

@@ -1,6 +1,7 @@
 /** Where the parents live: what a rule whose place is theirs asks when nobody told. */
 const questionsDesParents = {
   corse_3_ans_impots: "Le foyer fiscal est-il en Corse depuis trois ans (le vôtre ou celui de vos parents) ?",
+  parents_chenove: "Habitez-vous à Chenôve depuis deux ans au moins, vous ou vos parents ?",
   parents_correze: "Vos parents habitent-ils en Corrèze, tous les deux ?",
   parents_guadeloupe: "Votre famille habite-t-elle en Guadeloupe ?",
   parents_impots_vannes: "Vos parents paient-ils leurs impôts à Vannes depuis un an au moins ?",
@@ -8,6 +9,7 @@ const questionsDesParents = {
   parents_le_puy: "Habitez-vous au Puy-en-Velay, vous ou vos parents ?",
   parents_martinique: "Votre foyer fiscal, ou celui de vos parents, est-il en Martinique ?",
   parents_normandie: "Votre foyer fiscal, ou celui de vos parents, est-il en Normandie ?",
+  parents_oise: "Habitez-vous dans l’Oise, ou vos parents y paient-ils leurs impôts ?",
   parents_outre_mer: "Habitiez-vous outre-mer, vous ou vos parents, avant votre départ pour les études ?",
   parents_reunion: "Votre foyer fiscal, ou celui de vos parents, est-il à La Réunion ?",
 } as const;

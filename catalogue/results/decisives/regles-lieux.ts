@@ -33,6 +33,7 @@ export const reglesDesLieux: Partial<Record<CleDecisive, RegleDecisive>> = {
   corse_3_ans_impots: (...vu) => non(soiOuParents("region", "94")(...vu) === false),
   // One lives where one studies: a course from afar is not meant.
   etudes_hors_reunion: ({ menage: { _region: ici } }) => (ici === undefined ? undefined : ici !== "04"),
+  parents_chenove: (...vu) => non(soiOuParents("commune", "21166")(...vu) === false),
   parents_correze: (...vu) => non(parents("departement", "19")(...vu) === false),
   parents_guadeloupe: soiOuParents("region", "01"),
   parents_impots_vannes: (...vu) => non(parents("commune", "56260")(...vu) === false),
@@ -40,6 +41,7 @@ export const reglesDesLieux: Partial<Record<CleDecisive, RegleDecisive>> = {
   parents_le_puy: soiOuParents("commune", "43157"),
   parents_martinique: soiOuParents("region", "02"),
   parents_normandie: soiOuParents("region", "28"),
+  parents_oise: soiOuParents("departement", "60"),
   parents_outre_mer: (...vu) =>
     oui(soiOuParents("commune", "97701", "97801")(...vu)) ??
     soiOuParents("region", "01", "02", "03", "04", "06")(...vu),

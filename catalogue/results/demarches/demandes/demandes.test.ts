@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { neIlYA, situationDe } from "../../../../test/fixtures/foyers.ts";
-import { chaqueMois } from "../../../loi/formules/kit.ts";
 import { catalogueServi } from "../../../../test/fixtures/sans-velo.ts";
 import { ecrireLettre } from "./ecrire-lettre.ts";
 import { formulaires } from "./formulaires.ts";
@@ -14,7 +13,7 @@ const situation = situationDe({
     date_naissance: neIlYA(20),
     activite: "etudiant",
     scolarite: "enseignement_superieur",
-    salaire_net: chaqueMois(350),
+    salaire_net: { "2026-11": 350 },
   },
   famille: { en_couple: false },
   menage: {
