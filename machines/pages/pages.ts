@@ -22,24 +22,15 @@ export const pages = {
     titre: "Quelle est votre date de naissance ?",
     foyer: true,
   },
-  "/simulation/enfants": {
-    titre: "Avez-vous des enfants à charge ?",
-    foyer: true,
-  },
+  "/simulation/enfants": { titre: "Avez-vous des enfants à charge ?", foyer: true },
   "/simulation/recapitulatif": {
     titre: "Vos réponses",
     nom: "Relire mes réponses",
     plan: "Trouver mes aides",
     foyer: true,
   },
-  "/simulation/ressources/fiscales": {
-    titre: "Vos revenus de l’année 2024",
-    foyer: true,
-  },
-  "/simulation/ressources/patrimoine": {
-    titre: "Votre patrimoine",
-    foyer: true,
-  },
+  "/simulation/ressources/fiscales": { titre: "Vos revenus de l’année 2024", foyer: true },
+  "/simulation/ressources/patrimoine": { titre: "Votre patrimoine", foyer: true },
   "/simulation/resultats": {
     titre: "Résultat de votre simulation",
     nom: "Mes résultats",
@@ -99,6 +90,15 @@ export const pages = {
     trouvable: true,
     ecrite: true,
   },
+  "/moments": {
+    titre: "Un changement dans votre vie ?",
+    nom: "Un changement dans votre vie ?",
+    pied: true,
+    plan: "Trouver mes aides",
+    trouvable: true,
+    ecrite: true,
+  },
+  "/moments/:nom": { visite: "/moments/perdre-son-emploi", titre: "Je perds mon emploi", ecrite: true },
   "/institutions/:institutionId": { visite: "/institutions/etat", titre: "L’État français", ecrite: true },
   "/a-propos": {
     titre: "À propos de Cap Aides",

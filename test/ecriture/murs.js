@@ -97,8 +97,8 @@ const MURS = [
   {
     de: /^(?!(?:catalogue\/results|ui\/resultats)\/demarches\/)/,
     sauf: ESSAI,
-    vers: /\/demarches\/(?!(?:plan|plan-dit|plan-en-parties|plan-en-texte)\.ts$|page\.tsx$)/,
-    dit: "Les démarches s’ouvrent par leurs portes : plan.ts, plan-dit.ts et ses écritures, page.tsx.",
+    vers: /\/demarches\/(?!(?:plan|plan-dit|plan-en-parties|plan-en-texte|moments)\.ts$|(?:page|moments|idees-recues)\.tsx$)/,
+    dit: "Les démarches s’ouvrent par leurs portes : plan.ts, plan-dit.ts et ses écritures, moments.ts, et ce qui se montre (page.tsx, moments.tsx, idees-recues.tsx).",
   },
   {
     de: /^(?:catalogue|machines|server|ui)\//,
