@@ -28,6 +28,15 @@ export const pages = {
     trouvable: true,
     ecrite: true,
   },
+  "/moments": {
+    titre: "Un changement dans votre vie ?",
+    nom: "Un changement dans votre vie ?",
+    pied: true,
+    plan: "Trouver mes aides",
+    trouvable: true,
+    ecrite: true,
+  },
+  "/moments/:nom": { visite: "/moments/perdre-son-emploi", titre: "Je perds mon emploi", ecrite: true },
   "/institutions/:institutionId": { visite: "/institutions/etat", titre: "L’État français", ecrite: true },
   "/a-propos": {
     titre: "À propos de Cap Aides",

@@ -1,8 +1,10 @@
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { nomDInstitution } from "../../catalogue/fiches/phrases/institutions.ts";
 import type { CompiledAide } from "../../catalogue/lire/compiled-aide.ts";
+import { momentDeVie, SUR_LES_MOMENTS } from "../../catalogue/results/demarches/moments.ts";
 import { besoins } from "../../catalogue/schema/besoins.ts";
 import { patternOf } from "../../machines/pages/adresses.ts";
+import type { Page } from "../../machines/pages/page.ts";
 import { ditsDeLaPage } from "../../machines/pages/pages.ts";
 import { estPublique, estMontree } from "../catalogue/visibles.ts";
 import type { AppDeps } from "../deps.ts";
@@ -102,14 +104,25 @@ function deLaTache(nom: string, { contribuer }: Fonds): Entete {
   return tache ? { titre: tache.titre, description: court(tache.texte) } : absente;
 }
 
-const genres = { aides: deLAide, institutions: deLInstitution, "contribuer/taches": deLaTache };
+function duMoment(nom: string): Entete {
+  const moment = momentDeVie(nom);
+  return moment ? { titre: moment.titre, description: court(moment.dit) } : absente;
+}
+
+const genres = {
+  aides: deLAide,
+  institutions: deLInstitution,
+  "contribuer/taches": deLaTache,
+  moments: duMoment,
+};
 
 /** Title and description of a page by its path; nothing for those that say only who they are once opened. */
 export function enteteDe(path: string, fonds: Fonds): Entete | undefined {
-  const [, genre, id] = /^\/(aides|institutions|contribuer\/taches)\/([^/]+)\/?$/.exec(path) ?? [];
+  const [, genre, id] = /^\/(aides|institutions|contribuer\/taches|moments)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id === undefined) {
     const pattern = patternOf(path);
-    const { titre, description } = pattern ? ditsDeLaPage(pattern) : {};
+    const { titre, description = pattern === "/moments" ? SUR_LES_MOMENTS : undefined }: Partial<Page> =
+      pattern ? ditsDeLaPage(pattern) : {};
     return titre && description ? { titre, description } : undefined;
   }
   return genres[genre as keyof typeof genres](id, fonds);

@@ -43,6 +43,8 @@ import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
 const OuEnEtesVous = page(() => import("../resultats/ou-en-etes-vous.tsx"));
 
+const IdeesRecues = page(() => import("../resultats/demarches/idees-recues.tsx"));
+
 const RetourSurLAide = page(() => import("../site/contribuer/retour.tsx"));
 
 /** Once the leaflet is painted; nothing is told to editors of mock results. */
@@ -55,6 +57,11 @@ const OuEnEtesVousEnsuite = ({ de, fictifs }: { de: Droit; fictifs: boolean }) =
       </>
     )}
   </Facultatif>
+);
+
+/** False beliefs answered, below what is painted; whoever has the aid holds none. */
+const OnCroitSouvent = ({ de, recue }: { de: Droit; recue: boolean }) => (
+  <Facultatif>{usePeinte() && !recue && <IdeesRecues de={de} />}</Facultatif>
 );
 
 /** One aid of the results, as a leaflet: how much, why you, what to do. */
@@ -189,6 +196,7 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
       <Description droit={droit} />
       <Delais de={droit} />
       <Pourquoi droit={droit} />
+      <OnCroitSouvent de={droit} recue={recue} />
       {droit.source === "openfisca" && !fictifs && <DetailDuCalcul aide={droit.id} />}
       <Conditions conditions={droit.conditions} />
       <Papiers de={droit} />

@@ -7,6 +7,9 @@ import type { PageEcriteParLeServeur } from "../../machines/pages/pages.ts";
  */
 export type VueDePage = () => Promise<{ Component: ComponentType; enLigne?: boolean }>;
 
+/** The list and its pages are one view. */
+const moments: VueDePage = () => import("../resultats/demarches/moments.tsx");
+
 /** Views that the server writes too. Apart: the server carries no other. */
 export const vuesEcrites = {
   "/": () => import("./accueil.tsx"),
@@ -22,5 +25,7 @@ export const vuesEcrites = {
   "/aides": () => import("./aides.tsx"),
   "/aides/:benefitId": () => import("./aide.tsx"),
   "/aide-maintenant": () => import("./aide-maintenant.tsx"),
+  "/moments": moments,
+  "/moments/:nom": moments,
   "/institutions/:institutionId": () => import("./institution.tsx"),
 } as const satisfies Record<PageEcriteParLeServeur, VueDePage>;

@@ -77,6 +77,9 @@ export const EtApres = ({ fictifs }: { fictifs: boolean }) => (
       <li>
         <Lien to={`${RESULTATS}/attendus`}>Une aide que j’attendais manque</Lien>
       </li>
+      <li>
+        <Lien to="/moments">Ma vie change : que faire d’abord ?</Lien>
+      </li>
     </ul>
     {!fictifs && <Effacer />}
   </section>

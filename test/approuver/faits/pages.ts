@@ -1,4 +1,5 @@
 import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
+import { momentsDeVie } from "../../../catalogue/results/demarches/moments.ts";
 import type { Liens } from "../../../machines/pages/dite.ts";
 import { ecrirePage } from "../../../ui/pages/ecrire.tsx";
 import { ecrireSections, type PartieDite } from "../sections.ts";
@@ -15,6 +16,8 @@ const PAGES = [
   "/a-propos",
   "/ameliorer",
   "/liens-utiles",
+  "/moments",
+  ...momentsDeVie.map(({ nom }) => `/moments/${nom}`),
 ];
 
 /** A server where everything that a page may say of one is set: which figures, any would do. */

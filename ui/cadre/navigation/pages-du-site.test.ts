@@ -5,7 +5,7 @@ import { planDuSite } from "./pages-du-site.ts";
 /** Reached from another page, or on the way only. */
 const AILLEURS: ReadonlySet<string> = new Set(
   `/accompagnement/:surveyId /aides/:benefitId /ameli /contribuer/taches/:nom /init-ci
-  /institutions/:institutionId /plan-du-site /redirection`.split(/\s+/),
+  /institutions/:institutionId /moments/:nom /plan-du-site /redirection`.split(/\s+/),
 );
 
 test("le plan du site mène à chaque page qui a une adresse à elle, hors du questionnaire", () => {
