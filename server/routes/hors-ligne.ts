@@ -8,7 +8,10 @@ import { jourEnFrance } from "../../catalogue/situation/jour-en-france.ts";
 import { aidesLegales, visibleAides } from "../catalogue/visibles.ts";
 
 /** Without the pages that prove it: nobody opens them without a network. */
-const sansSources = <T extends { reference?: unknown }>({ reference: _, ...reste }: T) => reste;
+function sansSources<T extends { reference?: unknown }>(lue: T): Omit<T, "reference"> {
+  const { reference: _, ...reste } = lue;
+  return reste;
+}
 
 /** What a device keeps of the catalogue, to be read without a network: all of it, so that it tells nothing of whoever keeps it. */
 export function horsLigneRoutes(deps: AppDeps) {

@@ -243,6 +243,58 @@ describe.skipIf(!chromiumPath)("le plan", () => {
       expect(await v.page.locator(".desk .tel").first().isVisible()).toBe(true);
     },
   );
+  test("du plan à la demande : les réponses se copient champ par champ, la lettre se remplit sans que rien ne parte", async () => {
+    await ouvrir(foyers.sansDomicile);
+    const envoyes: string[] = [];
+    const noter = (requete: { method: () => string; postData: () => string | null }) =>
+      envoyes.push(`${requete.method()} ${requete.postData() ?? ""}`);
+    await v.page
+      .getByRole("link", { name: /Préparer la demande.*Fonds d’aide aux jeunes/ })
+      .first()
+      .click();
+    await v.page.getByRole("heading", { level: 1, name: "Préparer la demande" }).waitFor();
+    v.page.on("request", noter);
+    await v.page.getByLabel("Votre prénom et votre nom").fill("Ana Diaz");
+    await v.page.getByLabel(/À quoi servirait l’aide/).fill("Je dois payer mon train.");
+    const lettre = await v.page.locator(".letter").innerText();
+    for (const mots of ["Ana Diaz", "L263-3", "je n’ai pas de logement stable", "Je dois payer mon train."])
+      expect(lettre).toContain(mots);
+    v.page.off("request", noter);
+    expect(envoyes.join(" ")).not.toMatch(/Ana|train/);
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    expect(
+      await v.page.evaluate(() =>
+        [{ ...localStorage }, { ...sessionStorage }].map((un) => JSON.stringify(un)).join(),
+      ),
+    ).not.toContain("Ana Diaz");
+    await v.page.reload();
+    expect(await v.page.getByLabel("Votre prénom et votre nom").inputValue()).toBe("");
+  });
+
+  test("une demande en ligne se recopie, un rendez-vous tient sur une feuille", async () => {
+    await ouvrir(foyers.boursiereARennes);
+    await v.page.evaluate(() => {
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: (texte: string) => Promise.resolve(Object.assign(globalThis, { copie: texte })) },
+      });
+    });
+    await v.page
+      .getByRole("link", { name: /Préparer la demande.*Aides au logement/ })
+      .first()
+      .click();
+    await v.page.getByRole("button", { name: "Copier : Loyer" }).click();
+    await v.page.getByText("Copié : Loyer.").waitFor();
+    expect(await v.page.evaluate(() => (globalThis as unknown as { copie: string }).copie)).toBe("420");
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.page.goto(v.address + PLAN);
+    await v.page.getByRole("link", { name: /Pour mon rendez-vous.*Caisse d’allocations familiales/ }).click();
+    await v.page.getByRole("heading", { level: 1, name: "Pour mon rendez-vous" }).waitFor();
+    expect(await v.page.locator("article.leaflet").innerText()).toContain(
+      "À Rennes, je loue un logement vide",
+    );
+    expect(await feuilles(v.page)).toBe(1);
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+  });
 });
 
 describe.skipIf(!chromiumPath)("le plan d’un autre appareil", () => {

@@ -37,7 +37,7 @@ it("chaque formulaire et chaque lettre est d’une aide du catalogue, et chaque 
 it("dit la situation de qui a répondu, et rien de ce qui ne l’a pas été", () => {
   expect(maSituation(situation).map(plat)).toEqual([
     "J’ai 20 ans.",
-    "Je suis dans l’enseignement supérieur.",
+    "Je suis en études, dans l’enseignement supérieur.",
     "Je vis sans conjoint.",
     "À Rennes, je loue un logement vide : 420 € de loyer et 40 € de charges par mois.",
     "J’ai reçu 350 € ce mois-ci.",

@@ -2,7 +2,12 @@ import { majuscule } from "../../../fiches/phrases/casse.ts";
 import { ageAt } from "../../../situation/periods.ts";
 import { ressourceIds } from "../../../situation/ressources.ts";
 import type { Individu, Situation } from "../../../situation/situation.ts";
-import { activites, type Code, scolarites, type statutsLogement } from "../../../situation/vocabulaire.ts";
+import {
+  type activites,
+  type Code,
+  scolarites,
+  type statutsLogement,
+} from "../../../situation/vocabulaire.ts";
 import { ansDits, combien, eurosEnMots } from "../../../fiches/phrases/nombres.ts";
 
 const LOGE: Readonly<Record<Code<typeof statutsLogement>, string>> = {
@@ -15,11 +20,21 @@ const LOGE: Readonly<Record<Code<typeof statutsLogement>, string>> = {
   primo_accedant: "je rembourse l’achat de mon logement",
 };
 
-/** « en études, au lycée ou en CAP ». */
+const OCCUPATIONS: Partial<Record<Code<typeof activites>, string>> = {
+  etudiant: "en études",
+  salarie: "en emploi",
+  independant: "à mon compte",
+  service_civique: "en service civique",
+  chomeur: "en recherche d’emploi",
+  retraite: "à la retraite",
+};
+
+/** « Je suis en études, au lycée ou en CAP. »; nothing of another situation. */
 function occupation({ activite, scolarite }: Individu): string | undefined {
-  if (activite === undefined) return undefined;
-  const ou = activite === "etudiant" && scolarite !== undefined ? scolarites[scolarite] : activites[activite];
-  return `Je suis ${ou}.`;
+  const ou = activite && OCCUPATIONS[activite];
+  if (!ou) return undefined;
+  const connue = activite === "etudiant" && scolarite !== undefined && scolarite !== "inconnue";
+  return `Je suis ${ou}${connue ? `, ${scolarites[scolarite]}` : ""}.`;
 }
 
 function logement({ menage }: Situation): string | undefined {

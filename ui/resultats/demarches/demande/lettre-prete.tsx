@@ -67,6 +67,7 @@ function ADire({ modele, dit, changer }: PropsADire) {
           <label htmlFor={`${id}-${champ}`}>{mots}</label>
           <input
             id={`${id}-${champ}`}
+            type="text"
             autoComplete="off"
             value={dit[champ]}
             onChange={({ target }) => changer(champ, target.value)}

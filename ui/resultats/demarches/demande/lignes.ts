@@ -103,6 +103,11 @@ function lignesDeRevenus(
   });
 }
 
+/** Rent and charges, each in its field. */
+function lignesDuLoyer({ loyer, charges_locatives: charges }: { loyer: number; charges_locatives?: number }) {
+  return [enEuros("Loyer", loyer), ...(charges ? [enEuros("Charges", charges)] : [])];
+}
+
 const deQui = (parcours: Parcours, step: VisitedStep): string => {
   const enfant = estUnEnfant(step) && parcours.situation.enfants?.find(({ id }) => id === step.personne);
   return enfant ? ` (${enfant._firstName ?? "enfant"})` : "";
@@ -114,6 +119,7 @@ function lignesDe(parcours: Parcours, step: VisitedStep, { mois }: DemandeARempl
   if (!step.answered || value === null || value === undefined) return [];
   if (step.question.kind === "amounts")
     return lignesDeRevenus(value as AmountsAnswer, mois, parcours.situation.dateDeValeur);
+  if (step.question.kind === "rent") return lignesDuLoyer(value as Parameters<typeof lignesDuLoyer>[0]);
   const who = whoOf(parcours, step);
   const valeur = ecrireReponse(step.question, value, who, contextOf(parcours, step));
   return [
