@@ -13,7 +13,7 @@ const CERTITUDE: Readonly<Record<EtatDeDroit, number>> = {
 };
 
 /** Below this rank editors say that an aid comes before the others (docs/specification.md#ordre). */
-const ESSENTIELLE = 3;
+export const ESSENTIELLE = 3;
 
 /** Days before the end of a campaign from which it presses. */
 const PRESSE_JOURS = 60;

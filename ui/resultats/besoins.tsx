@@ -1,7 +1,7 @@
 import { aProposer } from "../../catalogue/results/a-proposer.ts";
 import { estChiffree } from "../../catalogue/results/argent.ts";
 import { pendAUneQuestion } from "../../catalogue/results/certitude.ts";
-import { parUtilite } from "../../catalogue/results/utilite.ts";
+import { ESSENTIELLE, parUtilite } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { type Besoin, besoins, dessins, estRecue } from "../../catalogue/schema/besoins.ts";
 import { combien, eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
@@ -14,9 +14,6 @@ import type { QuestionDUneCarte } from "./questions.tsx";
 
 /** Cards of a need that are shown; the others are folded. */
 const EN_VUE = 2;
-
-/** Rank below which editors say that an aid comes first (docs/specification.md#ordre). */
-const ESSENTIELLE = 3;
 
 /** So few aids that none is worth hiding. */
 const PEU = 6;

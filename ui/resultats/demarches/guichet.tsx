@@ -37,9 +37,11 @@ export function Guichet({ de, echeances, apres }: { de: GuichetDit } & Suivi) {
           </a>
         )}
         <YAller demarches={demarches} nom={nom} />
-        <Lien className="no-print" to={adresseDuRendezVous(nom)}>
-          Pour mon rendez-vous<span className="visually-hidden">{`\u00a0: ${nom}`}</span>
-        </Lien>
+        {demarches.some(({ qui }) => qui) && (
+          <Lien className="no-print" to={adresseDuRendezVous(nom)}>
+            Pour mon rendez-vous<span className="visually-hidden">{`\u00a0: ${nom}`}</span>
+          </Lien>
+        )}
       </p>
       <h3>
         {demarches.length > 1 ? "À demander en une fois" : "À demander"} {etat && <MotDEtat etat={etat} />}
