@@ -136,7 +136,7 @@ describe.skipIf(!chromiumPath)("effacer dans un onglet efface les autres", () =>
     await v.page.getByRole("button", { name: "Oui, effacer" }).click();
     await titre(v.page, "naissance");
     await page.reload();
-    await page.locator('.results[aria-busy="false"] .aid').first().waitFor();
+    await page.locator('.results[aria-busy="false"] .aid').first().waitFor({ state: "attached" });
     expect(await lue()).toBe(200);
   });
 });

@@ -26,7 +26,7 @@ async function avoirLeLien(page: Page): Promise<string> {
 
 /** The title of the results, and each aid with its amount. */
 async function resultatsLus(page: Page): Promise<string[]> {
-  await page.locator('.results[aria-busy="false"] .aid').first().waitFor();
+  await page.locator('.results[aria-busy="false"] .aid').first().waitFor({ state: "attached" });
   return page.locator("main h1, .aid strong, .aid-amount").allInnerTexts();
 }
 

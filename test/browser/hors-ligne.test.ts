@@ -83,7 +83,7 @@ describe.skipIf(!chromiumPath)("hors connexion", () => {
     expect(enregistrements()).toEqual([]);
     await v.product.restart();
     await v.context.setOffline(false);
-    await v.page.locator(".results .aid").first().waitFor();
+    await v.page.locator(".results .aid").first().waitFor({ state: "attached" });
     expect(enregistrements().length).toBe(1);
     const servie = await v.page.request.get(`${v.address}/simulation/resultats`);
     const csp = "content-security-policy";

@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)("la feuille imprimée", () => {
     "les résultats : un titre daté, aucune commande ni question, rien de replié, trois feuilles au plus ($nom)",
     async (foyer) => {
       await reprendre(v.page, foyer, `${v.address}/simulation/resultats`);
-      await v.page.locator(".results .aid").first().waitFor();
+      await v.page.locator(".results .aid").first().waitFor({ state: "attached" });
       await v.page.locator(".aid").first().waitFor();
       expect(await v.page.getByText("imprimé le").isVisible()).toBe(false);
       await v.page.evaluate(() => dispatchEvent(new Event("beforeprint")));

@@ -59,7 +59,7 @@ describe.skipIf(!chromiumPath).each(cas)("le récapitulatif par courriel : %s, %
   test("une adresse, un accord : il part, il a les aides de l’écran, et le lien rouvre les réponses", async () => {
     v.panne = true;
     await ouvrirLesResultats();
-    await v.page.locator(".results .aid").first().waitFor();
+    await v.page.locator(".results .aid").first().waitFor({ state: "attached" });
     await v.page.getByText("Recevoir un récapitulatif par courriel").click();
     const adresse = v.page.getByLabel("Votre adresse électronique");
     const envoyer = v.page.getByRole("button", { name: "Envoyer le récapitulatif" });
@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath).each(cas)("le récapitulatif par courriel : %s, %
     const context = await v.context.browser()!.newContext();
     const autre = await context.newPage();
     await autre.goto(v.address + chemin);
-    await autre.locator(".results .aid").first().waitFor();
+    await autre.locator(".results .aid").first().waitFor({ state: "attached" });
     expect(await autre.locator(".first-step strong").allInnerTexts()).toEqual(premieres);
     await context.close();
     expect(v.product.lines.join("\n")).not.toMatch(/lea/);

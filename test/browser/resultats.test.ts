@@ -230,7 +230,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     expect(await accessibilityFaults(v.page)).toEqual([]);
     await v.context.unroute("**/api/simulation**");
     await v.page.getByRole("button", { name: "Réessayer" }).click();
-    await v.page.locator(".results .aid").first().waitFor();
+    await v.page.locator(".results .aid").first().waitFor({ state: "attached" });
   });
 
   test("quitter pour un service : ce qu’il peut recevoir est nommé, et ne part que si l’on coche", async () => {

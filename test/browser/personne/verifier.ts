@@ -12,7 +12,7 @@ const GROUPES =
 
 /** Every aid that is not received yet, as its card reads. */
 async function cartesLues(page: Page): Promise<string[]> {
-  await page.locator('.results[aria-busy="false"] .aid').first().waitFor();
+  await page.locator('.results[aria-busy="false"] .aid').first().waitFor({ state: "attached" });
   // What is not among the first two of a need is folded.
   const replies = page.locator(".results details");
   // At once: one more may come above, that of the year.
