@@ -26,7 +26,7 @@ export const motsDesEtudes: Readonly<Record<keyof typeof questionsDesEtudes, str
   bourse_lycee_ou_presque: "a une bourse de lycée, ou des revenus juste au-dessus de son plafond",
   bourse_ou_asile: "a une bourse du Crous ou de la Région, ou une protection au titre de l’asile",
   bourse_ou_segpa: "a une bourse, ou est en Segpa, en Ulis ou en institut médico-éducatif",
-  bourse_ou_repas_1_euro: "a une bourse du Crous, une aide spécifique ou le repas à 1 €",
+  bourse_ou_repas_1_euro: "a une bourse ou une aide spécifique du Crous",
   bretagne_voie: "suit l’une des voies de cette bourse",
   cap_au_plus_sans_emploi: "a au plus un CAP et du mal à trouver un emploi",
   cap_bac_pro: "prépare un CAP ou un bac pro, ou vient de l’avoir",

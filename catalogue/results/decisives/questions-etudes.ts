@@ -24,7 +24,7 @@ export const questionsDesEtudes = {
     "Le statut de personne réfugiée, la protection subsidiaire, ou une demande d’asile en cours.",
   ],
   bourse_ou_segpa: "Avez-vous une bourse, ou êtes-vous en Segpa, en Ulis ou en institut médico-éducatif ?",
-  bourse_ou_repas_1_euro: "Avez-vous une bourse du Crous, une aide spécifique ou le repas à 1 € ?",
+  bourse_ou_repas_1_euro: "Avez-vous une bourse ou une aide spécifique du Crous ?",
   bretagne_voie: "Êtes-vous dans le supérieur, en CAP, en bac pro, ou en stage de formation ?",
   cap_au_plus_sans_emploi:
     "Avez-vous au plus un CAP ou un diplôme du même niveau, et du mal à trouver un emploi ?",
