@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)("une partie des résultats en panne, dans un navi
       const manque = v.page.getByRole("region", { name: "Ce qui manque à ces résultats" });
       await manque.getByText(/^\d+ aides n’ont pas pu être calculées\.$/).waitFor();
       const aides = v.page.locator(".results .aid");
-      await aides.first().waitFor();
+      await aides.first().waitFor({ state: "attached" });
       const avant = await aides.count();
       await manque.getByText("Lesquelles ?").click();
       await manque.getByText("Le service qui la calcule ne répond pas.").waitFor();
