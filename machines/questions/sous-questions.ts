@@ -121,7 +121,6 @@ export const sousQuestions: readonly SousQuestion[] = [
     choix: [
       { label: "Oui", precisions: { etudiant_aidant: true } },
       { label: "Non", precisions: { etudiant_aidant: false } },
-      { label: "Je ne sais pas", precisions: { etudiant_aidant: null } },
     ],
   },
   {
