@@ -44,7 +44,6 @@ const auPacifique = any(...PACIFIQUE.map((debut) => startsWith("menage.depcom", 
 /** Under 25, alone and without a child, a household that may be poor: its reference income is not known, or under every ceiling of the cover. */
 const jeuneDUneFamille = all(
   compare("personne.age", "<", 25),
-
   compare("enfants.nombre", "<=", 0),
   not(is("famille.en_couple", true)),
   not(compare("parents.rfr", ">", 40_000)),

@@ -54,19 +54,16 @@ function revenusInconnus(compiled: CompiledAide, montant: unknown, context: Fact
 }
 
 /** The four points of disability, and of help to a disabled relative, ask for a paper of the CDAPH, which is not asked (annual circular of scholarships). */
-const pointsAProuver = (slug: string, { situation: { demandeur, precisions } }: FactContext): string[] =>
-  slug === "bourse_criteres_sociaux"
-    ? [
-        ...(demandeur.handicap === true
-          ? ["Comptée avec un droit ouvert par la MDPH (CDAPH), que vous devrez prouver\u00a0: à vérifier"]
-          : []),
-        ...(precisions?.["etudiant_aidant"] === true
-          ? [
-              "Comptée avec l’aide à votre proche, que prouve la décision de sa MDPH (CDAPH)\u00a0: à vérifier",
-            ]
-          : []),
-      ]
-    : [];
+function pointsAProuver(slug: string, { situation: { demandeur, precisions } }: FactContext): string[] {
+  if (slug !== "bourse_criteres_sociaux") return [];
+  const droit = "Comptée avec un droit ouvert par la MDPH (CDAPH), que vous devrez prouver\u00a0: à vérifier";
+  const aide =
+    "Comptée avec l’aide à votre proche, que prouve la décision de sa MDPH (CDAPH)\u00a0: à vérifier";
+  return [
+    ...(demandeur.handicap === true ? [droit] : []),
+    ...(precisions?.["etudiant_aidant"] === true ? [aide] : []),
+  ];
+}
 
 const MAJORITE = 18;
 

@@ -30,6 +30,8 @@ export const pages = {
   },
   "/moments": {
     titre: "Un changement dans votre vie ?",
+    description:
+      "Emploi perdu, naissance, études, maladie, sortie de l’aide sociale à l’enfance, plus de toit : que faire d’abord, où et quand.",
     nom: "Un changement dans votre vie ?",
     pied: true,
     plan: "Trouver mes aides",

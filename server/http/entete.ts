@@ -1,10 +1,9 @@
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { nomDInstitution } from "../../catalogue/fiches/phrases/institutions.ts";
 import type { CompiledAide } from "../../catalogue/lire/compiled-aide.ts";
-import { momentDeVie, SUR_LES_MOMENTS } from "../../catalogue/results/demarches/moments.ts";
+import { momentDeVie } from "../../catalogue/results/demarches/moments.ts";
 import { besoins } from "../../catalogue/schema/besoins.ts";
 import { patternOf } from "../../machines/pages/adresses.ts";
-import type { Page } from "../../machines/pages/page.ts";
 import { ditsDeLaPage } from "../../machines/pages/pages.ts";
 import { estPublique, estMontree } from "../catalogue/visibles.ts";
 import type { AppDeps } from "../deps.ts";
@@ -121,8 +120,7 @@ export function enteteDe(path: string, fonds: Fonds): Entete | undefined {
   const [, genre, id] = /^\/(aides|institutions|contribuer\/taches|moments)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id === undefined) {
     const pattern = patternOf(path);
-    const { titre, description = pattern === "/moments" ? SUR_LES_MOMENTS : undefined }: Partial<Page> =
-      pattern ? ditsDeLaPage(pattern) : {};
+    const { titre, description } = pattern ? ditsDeLaPage(pattern) : {};
     return titre && description ? { titre, description } : undefined;
   }
   return genres[genre as keyof typeof genres](id, fonds);

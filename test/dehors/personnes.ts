@@ -126,7 +126,7 @@ export const PERSONNES: readonly Racontee[] = [
       situation de vos parents → En couple ; Combien d’enfants → 2 ; font des études supérieures → 1
       quel logement → Je loue + Un foyer ou une résidence ; entrez-vous bientôt → Oui, depuis moins de 3 mois
       Combien payez-vous → Loyer = 550 ; quelle commune habitez-vous → 75013 Paris
-      vos parents habitent-ils → Non`),
+      vos parents habitent-ils → Non ; revenu brut global → Je ne sais pas`),
     commence: ["Complémentaire santé solidaire"],
     voit: ["AILE"],
   },

@@ -9,7 +9,7 @@ import type { VueDePage } from "./vues-ecrites.ts";
 import { type Renvoi, vues } from "./vues.ts";
 
 const SIMULATION = "/simulation";
-const introuvable: VueDePage = () => import("./introuvable.tsx");
+const introuvable: VueDePage = () => import("../cadre/shell/introuvable.tsx");
 
 function FirstQuestionOf() {
   const { id } = useParams();

@@ -69,7 +69,7 @@ const JOUR_MS = 86_400_000;
 
 /** A civic service is no work contract, and opens no unemployment benefit (C. serv. nat., art. L120-3 and L120-7). */
 const APRES_LE_SERVICE =
-  "par lui-même, il n’ouvre pas d’allocation chômage, inscrivez-vous à France Travail ou à la Mission locale dès le lendemain";
+  "par lui-même, il n’ouvre pas d’allocation chômage\u00a0; inscrivez-vous à France Travail ou à la Mission locale dès le lendemain";
 
 /** It lasts a year at most, within the days of the ordinary benefit (C. trav., art. L1233-68). */
 const APRES_L_ASP =

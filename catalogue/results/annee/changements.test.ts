@@ -292,7 +292,7 @@ describe("un service civique s’arrête en janvier", () => {
 
   it("elle lit qu’il n’ouvre pas d’allocation chômage, et le contrat d’engagement jeune", async () => {
     expect((await phrases(volontaire()))[0]).toMatch(
-      /^En février, votre service civique est fini\u00a0: par lui-même, il n’ouvre pas d’allocation chômage, .* ; demandez le contrat d’engagement jeune à la Mission locale \(environ 566/,
+      /^En février, votre service civique est fini\u00a0: par lui-même, il n’ouvre pas d’allocation chômage\u00a0; inscrivez-vous .* ; demandez le contrat d’engagement jeune à la Mission locale \(environ 566/,
     );
   });
 

@@ -1,3 +1,5 @@
+import { estUnFsl } from "./demandes/lettres.ts";
+
 /** A text of law or an official page, and the day it was written or read. */
 export interface SourceLue {
   texte: string;
@@ -207,4 +209,4 @@ export const ideesRecues: Readonly<Record<string, readonly IdeeRecue[]>> = {
 
 /** What is believed of an aid; nothing of most. */
 export const ideesRecuesDe = (id: string): readonly IdeeRecue[] =>
-  id.endsWith("-fsl-eligibilite") ? [FSL] : (ideesRecues[id] ?? []);
+  estUnFsl(id) ? [FSL] : (ideesRecues[id] ?? []);

@@ -29,9 +29,6 @@ export interface MomentDeVie {
 /** The day all of them were last read. */
 export const MOMENTS_LUS = "2026-11-30";
 
-export const SUR_LES_MOMENTS =
-  "Emploi perdu, naissance, études, maladie, sortie de l’aide sociale à l’enfance, plus de toit : que faire d’abord, où et quand.";
-
 /** Checked by their test (ui/resultats/demarches/moments.test.tsx), set in our typography. */
 export const momentsDeVie = JSON.parse(JSON.stringify(donnees), (_, un: unknown) =>
   typeof un === "string" ? typographier(un) : un,

@@ -3,7 +3,7 @@ import { useArrival } from "../navigation/use-arrival.ts";
 import { useTitle } from "../navigation/titles.ts";
 
 /** What an address that leads nowhere shows. */
-export function PageIntrouvable() {
+export function Component() {
   useTitle("Page introuvable");
   useArrival();
   return (

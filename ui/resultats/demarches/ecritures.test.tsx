@@ -10,6 +10,7 @@ import { aidesDuPlan } from "../../../test/fixtures/plan.ts";
 import { planEnTexte } from "./plan-en-texte.ts";
 import { agendaDe } from "./agenda.ts";
 import { EcranDuPlan } from "./plan.tsx";
+import { FeuilleDuGuichet } from "./rendez-vous.tsx";
 
 const SITE = "https://aides.exemple.fr";
 
@@ -163,6 +164,27 @@ describe("un seul plan, quatre écritures", () => {
       }
     },
   );
+
+  test("la feuille d’un rendez-vous le dit aussi, avec les papiers du guichet", () => {
+    expect(plan.guichets.length).toBeGreaterThan(1);
+    for (const guichet of plan.guichets) {
+      const { texte: feuille } = ecranSeul(
+        <FeuilleDuGuichet de={guichet} situation={["J’ai 20 ans."]} />,
+        (dedans) => <MemoryRouter>{dedans}</MemoryRouter>,
+      );
+      const dits = guichet.demarches.flatMap(({ nom, mot, montant, reserves, quand, reponse }) => [
+        nom,
+        mot,
+        montant ?? "",
+        ...reserves,
+        quand ?? "",
+        reponse ?? "",
+      ]);
+      const papiers = [...guichet.papiers, ...guichet.reunis].map(({ texte: papier }) => papier.slice(1, 20));
+      for (const dit of ["J’ai 20 ans.", guichet.nom, ...dits, ...papiers])
+        expect(plat(feuille)).toContain(plat(dit));
+    }
+  });
 
   test.each(ecritures)(
     "%s dit le total, ce qui presse avec son numéro, et pour quelles aides est chaque papier",

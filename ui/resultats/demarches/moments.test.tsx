@@ -80,7 +80,7 @@ describe("les idées reçues", () => {
       (id) => ideesRecuesDe(id)[0]?.croyance === "Il faudra tout rembourser",
     );
     const attendus = [...byId.values()].filter(({ aide }) =>
-      aide.label.startsWith("Fonds de solidarité pour le logement"),
+      /fonds de solidarité pour le logement|\bFSL\b/i.test(aide.label),
     );
     expect(fonds.sort()).toEqual(attendus.map(({ aide }) => aide.slug).sort());
     expect(ecranSeul(<IdeesRecues de={{ id: "bafa" }} />).texte).toBe("");

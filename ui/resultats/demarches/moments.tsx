@@ -10,7 +10,7 @@ import {
 import { ecrireJour } from "../../cadre/format/dates.ts";
 import { Lien } from "../../cadre/navigation/lien.tsx";
 import { Article } from "../../cadre/shell/article.tsx";
-import { PageIntrouvable } from "../../cadre/shell/introuvable.tsx";
+import { Component as PageIntrouvable } from "../../cadre/shell/introuvable.tsx";
 import { SourceDite } from "./source-dite.tsx";
 
 export const enLigne = true;

@@ -3,7 +3,8 @@ import { modelePour } from "../../../catalogue/results/demarches/demandes/lettre
 import { RESULTATS } from "../../../machines/journey/screens.ts";
 
 /** True of an aid whose demand is prepared here: by a letter, or by what its form asks. */
-export const estPrete = (aide: string): boolean => aide in formulaires || modelePour(aide) !== undefined;
+export const estPrete = (aide: string): boolean =>
+  Object.hasOwn(formulaires, aide) || modelePour(aide) !== undefined;
 
 export const adresseDeLaDemande = (aide: string): string =>
   `${RESULTATS}/${encodeURIComponent(aide)}/demande`;

@@ -13,6 +13,7 @@ import { useJourney } from "../../session/use-journey.ts";
 import { RESULTATS } from "../../../machines/journey/screens.ts";
 import { Attente } from "../attente.tsx";
 import { useResultats } from "../use-resultats.ts";
+import { Demarches } from "./guichet.tsx";
 import { PapiersDuGuichet } from "./papiers.tsx";
 
 /** One page to bring to a desk: who one is, what to ask, with what, and what to have said (docs/specification.md#rendez-vous). */
@@ -25,13 +26,18 @@ export function Component() {
 }
 
 function RendezVous({ resultats: calcules, nom }: { resultats: Resultats; nom: string }) {
+  const { situation } = useJourney().parcours;
   const { pointages } = useAppareil();
   const plan = useMemo(() => planDit(pointer(calcules, pointages).resultats), [calcules, pointages]);
   const guichet = plan.guichets.find((un) => un.nom === nom);
   return (
     <article className="leaflet">
       <h1>Pour mon rendez-vous</h1>
-      {guichet ? <Feuille de={guichet} /> : <p>Ce guichet n’est pas, ou n’est plus, dans votre plan.</p>}
+      {guichet ? (
+        <FeuilleDuGuichet de={guichet} situation={maSituation(situation)} />
+      ) : (
+        <p>Ce guichet n’est pas, ou n’est plus, dans votre plan.</p>
+      )}
       <p className="no-print">
         <Lien to={`${RESULTATS}/plan`}>Revenir à mon plan</Lien>
       </p>
@@ -39,9 +45,9 @@ function RendezVous({ resultats: calcules, nom }: { resultats: Resultats; nom: s
   );
 }
 
-function Feuille({ de }: { de: GuichetDit }) {
+/** What a sheet says of a desk: none of what qualifies an aid is left out. */
+export function FeuilleDuGuichet({ de, situation }: { de: GuichetDit; situation: readonly string[] }) {
   const { nom, telephone, demarches } = de;
-  const { situation } = useJourney().parcours;
   return (
     <>
       <p>
@@ -49,16 +55,9 @@ function Feuille({ de }: { de: GuichetDit }) {
         {telephone && <span>{` – ${telephone}`}</span>}
       </p>
       <h2>Ma situation</h2>
-      <p>{maSituation(situation).join(" ")}</p>
+      <p>{situation.join(" ")}</p>
       <h2>Ce que je demande</h2>
-      <ul>
-        {demarches.map(({ id, nom: aide, montant }) => (
-          <li key={id}>
-            {aide}
-            {montant && <span>{`\u00a0: ${montant}`}</span>}
-          </li>
-        ))}
-      </ul>
+      <Demarches demarches={demarches} echeances={[]} />
       <PapiersDuGuichet {...de} />
       <h2>Ce que je fais préciser</h2>
       <ul>

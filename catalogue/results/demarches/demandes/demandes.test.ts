@@ -40,7 +40,7 @@ it("dit la situation de qui a répondu, et rien de ce qui ne l’a pas été", (
     "Je suis en études, dans l’enseignement supérieur.",
     "Je vis sans conjoint.",
     "À Rennes, je loue un logement vide : 420 € de loyer et 40 € de charges par mois.",
-    "J’ai reçu 350 € ce mois-ci.",
+    "J’ai reçu 350 € en novembre 2026.",
   ]);
   expect(
     maSituation(situationDe({ demandeur: { date_naissance: neIlYA(17) }, famille: {}, menage: {} })),

@@ -51,6 +51,10 @@ const PAR_AIDE: Readonly<Record<string, ModeleDeLettre>> = {
   aide_specifique_crous_ponctuelle: crous,
 };
 
+/** True of a fund for housing: each territory has its own, under a name of its own. */
+export const estUnFsl = (aide: string): boolean =>
+  /(?:^|[-_])(?:fsl|fonds[-_]solidarite[-_]logement)(?:[-_]|$)/.test(aide);
+
 /** The letter of an aid, when it has one: each fund for housing has the same. */
 export const modelePour = (aide: string): ModeleDeLettre | undefined =>
-  PAR_AIDE[aide] ?? (/(?:^|[-_])fsl(?:[-_]|$)/.test(aide) ? fsl : undefined);
+  PAR_AIDE[aide] ?? (estUnFsl(aide) ? fsl : undefined);

@@ -1,4 +1,6 @@
+import { sommeDe } from "../../decisives/regle.ts";
 import { majuscule } from "../../../fiches/phrases/casse.ts";
+import { periodeEnMots } from "../../../fiches/phrases/jours.ts";
 import { ageAt } from "../../../situation/periods.ts";
 import { ressourceIds } from "../../../situation/ressources.ts";
 import type { Individu, Situation } from "../../../situation/situation.ts";
@@ -53,24 +55,11 @@ function foyer({ famille, enfants }: Situation): string | undefined {
   return `${vie}${combienDEnfants > 0 ? `, avec ${combien(combienDEnfants, "enfant")}` : ""}.`;
 }
 
-/** Euros of a month, of the person alone; nothing when an amount of it is not known. */
-function recus(individu: Individu, mois: string): number | undefined {
-  let total = 0;
-  for (const id of ressourceIds) {
-    const montants = individu[id];
-    if (!montants) continue;
-    const montant = montants[mois];
-    if (montant === undefined) continue;
-    if (montant === null) return undefined;
-    total += Number(montant);
-  }
-  return total;
-}
-
 function ressources({ demandeur, dateDeValeur }: Situation): string | undefined {
   if (demandeur._hasRessources === false) return "Je n’ai pas de revenu.";
-  const total = recus(demandeur, dateDeValeur.slice(0, 7));
-  return total ? `J’ai reçu ${eurosEnMots(total)} ce mois-ci.` : undefined;
+  const mois = dateDeValeur.slice(0, 7);
+  const total = sommeDe(demandeur, ressourceIds, [mois]);
+  return total ? `J’ai reçu ${eurosEnMots(total)} en ${periodeEnMots(mois)}.` : undefined;
 }
 
 /** What a person says of herself at a desk, a sentence each: only what was answered. */

@@ -1,19 +1,13 @@
 import { useState } from "react";
 import type { DemandeARemplir } from "../../../../catalogue/results/demarches/demandes/formulaires.ts";
-import { copier } from "../../../garder/copier.ts";
 import { useJourney } from "../../../session/use-journey.ts";
 import { type LigneDeFormulaire, remplirLeFormulaire } from "./lignes.ts";
+import { prendre } from "./prendre.ts";
 
 /** What the answers already say, in the order of the form, each with a button that copies it. */
 export function FicheACopier({ formulaire }: { formulaire: DemandeARemplir }) {
   const { parcours } = useJourney();
   const [dit, setDit] = useState("");
-  const prendre = async ({ mots, copie }: LigneDeFormulaire) =>
-    setDit(
-      (await copier(copie))
-        ? `Copié\u00a0: ${mots}.`
-        : "Ce navigateur ne sait pas copier. Sélectionnez le texte.",
-    );
   return (
     <>
       <p className="help">
@@ -26,7 +20,10 @@ export function FicheACopier({ formulaire }: { formulaire: DemandeARemplir }) {
       {remplirLeFormulaire(parcours, formulaire).map(({ titre, lignes }) => (
         <section key={titre} className="card">
           <h2>{titre}</h2>
-          <Lignes lignes={lignes} prendre={(ligne) => void prendre(ligne)} />
+          <Lignes
+            lignes={lignes}
+            prendre={({ mots, copie }) => void prendre(copie, `Copié\u00a0: ${mots}.`).then(setDit)}
+          />
         </section>
       ))}
       <section>

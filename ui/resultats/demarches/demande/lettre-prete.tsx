@@ -4,11 +4,11 @@ import {
   ecrireLettre,
 } from "../../../../catalogue/results/demarches/demandes/ecrire-lettre.ts";
 import type { ModeleDeLettre } from "../../../../catalogue/results/demarches/demandes/lettres.ts";
-import { papiersDe } from "../../../../catalogue/results/demarches/papiers.ts";
+import { aideDite } from "../../../../catalogue/results/demarches/plan-dit.ts";
 import type { Droit } from "../../../../catalogue/results/results.ts";
 import { aujourdhui } from "../../../cadre/format/dates.ts";
 import { Imprimer } from "../../../cadre/shell/imprimer.tsx";
-import { copier } from "../../../garder/copier.ts";
+import { prendre } from "./prendre.ts";
 import { useJourney } from "../../../session/use-journey.ts";
 
 const RIEN: CeQuIlResteADire = { nom: "", adresse: "", joindre: "", recit: "" };
@@ -23,8 +23,8 @@ const CHAMPS: readonly (readonly [champ: Exclude<keyof CeQuIlResteADire, "recit"
 export function LettrePrete({ modele, de }: { modele: ModeleDeLettre; de: Droit }) {
   const { situation } = useJourney().parcours;
   const [dit, setDit] = useState(RIEN);
-  const [copie, setCopie] = useState<boolean>();
-  const papiers = papiersDe([de]).map(({ texte }) => texte);
+  const [copie, setCopie] = useState("");
+  const { papiers } = aideDite(de);
   const lettre = ecrireLettre({ modele, situation, dit, papiers, jour: aujourdhui() });
   return (
     <>
@@ -32,16 +32,16 @@ export function LettrePrete({ modele, de }: { modele: ModeleDeLettre; de: Droit 
       <h2 className="no-print">La lettre</h2>
       <p className="card letter">{lettre}</p>
       <p className="row no-print">
-        <button type="button" className="button" onClick={() => void copier(lettre).then(setCopie)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void prendre(lettre, "Lettre copiée.").then(setCopie)}
+        >
           Copier la lettre
         </button>
       </p>
       <p role="status" className="hint">
-        {copie === undefined
-          ? ""
-          : copie
-            ? "Lettre copiée."
-            : "Ce navigateur ne sait pas copier. Sélectionnez le texte."}
+        {copie}
       </p>
       <Imprimer />
     </>

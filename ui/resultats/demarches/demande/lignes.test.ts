@@ -35,3 +35,12 @@ it("nomme l’enfant, et laisse de côté ce que l’on ne sait pas", () => {
   expect(lignes.some((une) => /^Vos enfants – Date de naissance \(.+\) : /.test(une))).toBe(true);
   expect(rempli("boursiereARennes", "bourse_criteres_sociaux").join("\n")).not.toContain("Parts fiscales");
 });
+
+it("dit une fois chaque revenu, et de qui il est", () => {
+  const lignes = rempli("independante", "ppa");
+  expect(new Set(lignes.map((une) => une.split(" : ")[0])).size).toBe(lignes.length);
+  const revenus = lignes.filter((une) => une.startsWith("Vos revenus – "));
+  expect(revenus.some((une) => une.includes("(conjoint ou conjointe)"))).toBe(true);
+  expect(revenus.some((une) => !une.includes("(conjoint ou conjointe)"))).toBe(true);
+  expect(lignes.filter((une) => une.startsWith("Votre conjoint")).join(" ")).not.toMatch(/€|ressources/);
+});

@@ -30,6 +30,8 @@ const champs = (...noms: string[]) => {
   const tous = new Set(noms);
   return ({ step, personne }: VisitedStep) => personne === "demandeur" && tous.has(step.field);
 };
+/** A question on income: a part of its own. */
+const estUnRevenu = ({ chapter }: VisitedStep): boolean => chapter === "revenus";
 const estUnEnfant = ({ personne }: VisitedStep): boolean => personne.startsWith("enfant");
 
 /** The steps whose answers fill a part, and its title. */
@@ -40,8 +42,11 @@ const PARTIES: Readonly<
     "Vous",
     champs("date_naissance", "nationalite", "regime_securite_sociale", "enfant_a_charge", "en_couple"),
   ],
-  conjoint: ["Votre conjoint ou conjointe", ({ personne }) => personne === "conjoint"],
-  enfants: ["Vos enfants", (step) => step.step.entity === "enfants" || estUnEnfant(step)],
+  conjoint: ["Votre conjoint ou conjointe", (step) => step.personne === "conjoint" && !estUnRevenu(step)],
+  enfants: [
+    "Vos enfants",
+    (step) => (step.step.entity === "enfants" || estUnEnfant(step)) && !estUnRevenu(step),
+  ],
   logement: ["Votre logement", ({ chapter, step }) => chapter === "logement" && step.entity !== "parents"],
   etudes: ["Vos études", champs("scolarite", "annee_etude", "statuts_etablissement_scolaire", "alternant")],
   travail: [
@@ -108,17 +113,22 @@ function lignesDuLoyer({ loyer, charges_locatives: charges }: { loyer: number; c
   return [enEuros("Loyer", loyer), ...(charges ? [enEuros("Charges", charges)] : [])];
 }
 
-const deQui = (parcours: Parcours, step: VisitedStep): string => {
+/** Whose it is, where a part speaks of several. */
+function deQui(parcours: Parcours, step: VisitedStep): string {
+  if (step.personne === "conjoint") return estUnRevenu(step) ? " (conjoint ou conjointe)" : "";
   const enfant = estUnEnfant(step) && parcours.situation.enfants?.find(({ id }) => id === step.personne);
   return enfant ? ` (${enfant._firstName ?? "enfant"})` : "";
-};
+}
 
 /** What the answers say of a step; nothing of « je ne sais pas ». */
 function lignesDe(parcours: Parcours, step: VisitedStep, { mois }: DemandeARemplir): LigneDeFormulaire[] {
   const value = step.given?.value;
   if (!step.answered || value === null || value === undefined) return [];
   if (step.question.kind === "amounts")
-    return lignesDeRevenus(value as AmountsAnswer, mois, parcours.situation.dateDeValeur);
+    return lignesDeRevenus(value as AmountsAnswer, mois, parcours.situation.dateDeValeur).map((ligne) => ({
+      ...ligne,
+      mots: ligne.mots + deQui(parcours, step),
+    }));
   if (step.question.kind === "rent") return lignesDuLoyer(value as Parameters<typeof lignesDuLoyer>[0]);
   const who = whoOf(parcours, step);
   const valeur = ecrireReponse(step.question, value, who, contextOf(parcours, step));

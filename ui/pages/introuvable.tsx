@@ -1,1 +1,0 @@
-export { PageIntrouvable as Component } from "../cadre/shell/introuvable.tsx";
