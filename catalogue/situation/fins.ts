@@ -1,4 +1,4 @@
-import { subtractMonths } from "./periods.ts";
+import { periodsOf, subtractMonths } from "./periods.ts";
 import type { Situation } from "./situation.ts";
 
 /** Precisions that tell a last month, of the allowance, the contract or the civic service of the person: `YYYY-MM`, `false` past the months proposed or for no end, `null` for « je ne sais pas ». */
@@ -53,6 +53,18 @@ export function finDuContrat(situation: Situation): string | undefined {
   const { activite, alternant } = situation.demandeur;
   if (activite !== "salarie" && alternant !== true) return undefined;
   return moisDit(situation, FIN_DU_CONTRAT) || undefined;
+}
+
+/**
+ * Last month `YYYY-MM` of the wage that who looks for work no longer has, within the quarter that the law still reads (CSS, art. R843-1;
+ * CASF, art. R262-7); `undefined` for who earns something this month, unless work was lost in it.
+ */
+export function finDuSalaire({ demandeur, dateDeValeur }: Situation): string | undefined {
+  if (demandeur.activite !== "chomeur") return undefined;
+  const [ceMois = "", ...avant] = periodsOf(dateDeValeur).last13Months;
+  const paye = (mois: string) => Number(demandeur.salaire_net?.[mois]) > 0;
+  if (paye(ceMois)) return demandeur.date_debut_chomage?.startsWith(ceMois) ? ceMois : undefined;
+  return avant.slice(0, 3).find(paye);
 }
 
 /** Last month `YYYY-MM` of the civic service of the person; `undefined` when none is known. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lireLesFichiers } from "../../../server/build/produits.ts";
 import type { Aide } from "../../schema/aide.ts";
-import { lisibiliteDe, siglesInexpliques, textesLus } from "./lisibilite.ts";
+import { lisibiliteDe, siglesInexpliques, textesLus } from "../../../test/ecriture/lisibilite.ts";
 import { lisible } from "../lisible.ts";
 import { pourQui } from "../pour-qui.ts";
 import { traceOf } from "./trace.ts";

@@ -1,12 +1,12 @@
 import { estChiffree } from "../argent.ts";
 import { type DateDuFoyer, datesDuFoyer } from "./dates.ts";
-import { foyerApres } from "./foyer-apres.ts";
+import { FIGE, foyerApres } from "./foyer-apres.ts";
 import { premierVersement, SUR_DIX_MOIS } from "../dates-connues.ts";
 import { sansClasse, tientALaClasse } from "./rentree.ts";
 import { certitudeDe, etatDe, pendAUneQuestion } from "../certitude.ts";
 import type { Droit, Resultats } from "../results.ts";
 import { lastDay, subtractMonths } from "../../situation/periods.ts";
-import { estUneFin, type Fin } from "../../situation/fins.ts";
+import { estUneFin, type Fin, finDuSalaire } from "../../situation/fins.ts";
 import type { Situation } from "../../situation/situation.ts";
 import { rangDuDernier } from "../../situation/rangs.ts";
 
@@ -23,11 +23,15 @@ const DOUZE = 12;
 
 const moisSuivant = (mois: string, rang: number) => subtractMonths(`${mois}-01`, -rang).slice(0, 7);
 
-/** Eves of the months of the year that come once an allowance or a contract is over: the law reads the three, or twelve, before each. */
-function evesApres({ dateDeValeur }: Situation, fin: string | undefined): string[] {
+/** Eves of the months of the year that come once an allowance, a contract or a wage is over: the law reads the three, or twelve, before each. */
+function evesApres({ dateDeValeur }: Situation, fin: string | undefined, jusqua = DOUZE): string[] {
   if (!fin) return [];
   const mois = Array.from({ length: DOUZE - 1 }, (_, rang) => moisSuivant(dateDeValeur.slice(0, 7), rang));
-  return mois.map(lastDay).filter((jour) => jour >= fin);
+  const dernier = moisSuivant(fin.slice(0, 7), jusqua);
+  return mois
+    .filter((un) => un < dernier)
+    .map(lastDay)
+    .filter((jour) => jour >= fin);
 }
 
 /** Days of the year to come on which something changes by itself, today first; under today’s law. */
@@ -35,7 +39,11 @@ export function momentsDe(situation: Situation): Moment[] {
   const dates = datesDuFoyer(situation);
   const rentree = dates.find(({ quoi }) => quoi === "rentree")?.jour;
   const fin = dates.find(({ quoi }) => estUneFin(quoi))?.jour;
-  const jours = new Set([...dates.map(({ jour }) => jour), ...evesApres(situation, fin)]);
+  const jours = new Set([
+    ...dates.map(({ jour }) => jour),
+    ...evesApres(situation, fin),
+    ...evesApres(situation, finDuSalaire(situation), FIGE),
+  ]);
   return [
     { jour: situation.dateDeValeur, situation },
     ...[...jours].sort().flatMap((jour): Moment[] => {

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { resultatsSansVelo } from "../../../test/fixtures/sans-velo.ts";
 import { type Foyer, situationDe } from "../../../test/fixtures/foyers.ts";
 import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
+import { finDuSalaire } from "../../situation/fins.ts";
 import { periodsOf } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
 import { planDit } from "../demarches/plan-dit.ts";
@@ -270,6 +271,56 @@ describe("un contrat s’arrête en mai", () => {
     expect(mois.filter(({ fins }) => fins.length > 0).map((un) => [un.mois, un.fins])).toEqual([
       ["2027-06", ["fin_contrat"]],
     ]);
+  });
+});
+
+// CSS, art. R843-1: the bonus is of the wages of the three months before; CASF, art. R262-13: a wage that nothing replaces is not counted by the RSA.
+describe("un emploi perdu le mois dernier", () => {
+  const payes = ["2026-10", "2026-09", "2026-08", "2026-07"];
+  const sansEmploi = (salaire_net: Individu["salaire_net"], date_debut_chomage = "2026-11-01"): Situation =>
+    situationDe({
+      ...seul,
+      demandeur: { ...adulte, date_naissance: "1999-03-15", date_debut_chomage, salaire_net },
+    });
+  const passes = Object.fromEntries(payes.map((mois) => [mois, 1400]));
+
+  it("la prime d’activité finit avec le trimestre lu, le RSA tient : l’année n’est pas plate", async () => {
+    const lus = momentsDe(sansEmploi({ "2026-11": 0, ...passes })).map(async ({ jour, situation: la }) => {
+      const { droitsEligibles } = await resultatsSansVelo(la);
+      const promis = new Set(droitsEligibles.map(({ id }) => id));
+      return [jour.slice(0, 7), promis.has("ppa"), promis.has("rsa")];
+    });
+    expect(new Map((await Promise.all(lus)).map(([mois, ...promis]) => [mois, promis]))).toEqual(
+      new Map([
+        ["2026-11", [true, true]],
+        ["2026-12", [true, true]],
+        ["2027-01", [true, true]],
+        ["2027-02", [false, true]],
+        ["2027-03", [false, true]],
+      ]),
+    );
+  });
+
+  it.each<[string, Situation]>([
+    ["qui gagne encore ce mois-ci", sansEmploi({ "2026-11": 300, ...passes }, "2026-09-01")],
+    ["qui n’est plus payée depuis l’été", sansEmploi({ "2026-07": 1400 }, "2026-08-01")],
+    [
+      "qui travaille",
+      {
+        ...sansEmploi({ "2026-11": 0, ...passes }),
+        demandeur: { ...sansEmploi(passes).demandeur, activite: "salarie" },
+      },
+    ],
+  ])("%s : rien n’est prévu", (_, situation) => {
+    expect(
+      momentsDe(situation)
+        .filter(({ jour }) => jour.startsWith("2026-1"))
+        .map(({ jour }) => jour),
+    ).toEqual([JOUR]);
+  });
+
+  it("perdu ce mois-ci, le dernier salaire est de ce mois", () => {
+    expect(finDuSalaire(sansEmploi({ "2026-11": 900, ...passes }, "2026-11-20"))).toBe("2026-11");
   });
 });
 

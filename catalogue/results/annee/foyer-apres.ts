@@ -1,4 +1,10 @@
-import { ALLOCATIONS_QUI_FINISSENT, finDuChomage, finDuContrat, finDuService } from "../../situation/fins.ts";
+import {
+  ALLOCATIONS_QUI_FINISSENT,
+  finDuChomage,
+  finDuContrat,
+  finDuSalaire,
+  finDuService,
+} from "../../situation/fins.ts";
 import { periodsOf, subtractMonths } from "../../situation/periods.ts";
 import type { Amounts } from "../../situation/ressources.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
@@ -73,8 +79,29 @@ export function sansChomage(situation: Situation, jour: string, fin: string): Si
   return { ...situation, demandeur: { ...demandeur, ...Object.fromEntries(sans) } };
 }
 
-/** Months after the last wage from which nothing more is foreseen: the law has looked at a whole quarter without it. */
-const FIGE = 4;
+/** Months after the last wage from which nothing more is foreseen: the law has looked at a whole quarter without it, from the fourth month before to the second (R843-1). */
+export const FIGE = 5;
+
+/**
+ * How the thirteen months are read in the month that follows a day, once a pay has ended with a month `YYYY-MM`: nothing in the `depuis` newest ones,
+ * the others `avance` months away, as they are that month (later ones would count wages that were not earned); `undefined` before the end.
+ */
+function apresLaPaye(dateDeValeur: string, jour: string, fin: string) {
+  const ecoules = rangDuMois(jour) + 1 - rangDuMois(fin);
+  if (ecoules <= 0) return undefined;
+  const depuis = Math.min(ecoules, FIGE);
+  const avance = rangDuMois(fin) + depuis - rangDuMois(dateDeValeur);
+  const arreter = (montants?: Amounts) => arretees(montants, dateDeValeur, avance, depuis);
+  return { arreter, avance, depuisLe: subtractMonths(`${dateDeValeur.slice(0, 7)}-01`, depuis - 1) };
+}
+
+/** The same household in the month that follows a day, the wage that stopped with a month `YYYY-MM` read further and further away. */
+function sansSalaire(situation: Situation, jour: string, fin: string): Situation {
+  const { dateDeValeur, demandeur } = situation;
+  const lue = apresLaPaye(dateDeValeur, jour, fin);
+  if (!lue || lue.avance <= 0) return situation;
+  return { ...situation, demandeur: { ...demandeur, salaire_net: lue.arreter(demandeur.salaire_net) } };
+}
 
 /** An allowance of volunteers is the pay of who has no wage this month: a volunteer firefighter has a job beside. */
 const estSaPaie = ({ dateDeValeur, demandeur }: Situation): boolean =>
@@ -86,11 +113,8 @@ const estSaPaie = ({ dateDeValeur, demandeur }: Situation): boolean =>
  */
 function sansContrat(situation: Situation, jour: string, fin: string): Situation {
   const { dateDeValeur, demandeur } = situation;
-  const ecoules = rangDuMois(jour) + 1 - rangDuMois(fin);
-  if (ecoules <= 0) return situation;
-  const depuis = Math.min(ecoules, FIGE);
-  // As it is that month: later ones would count wages that were not earned.
-  const avance = rangDuMois(fin) + depuis - rangDuMois(dateDeValeur);
+  const lue = apresLaPaye(dateDeValeur, jour, fin);
+  if (!lue) return situation;
   const { scolarite: _, annee_etude: __, _contrat_alternant: ___, ...sansEtudes } = demandeur;
   const { indemnites_volontariat: indemnites } = demandeur;
   return {
@@ -99,11 +123,11 @@ function sansContrat(situation: Situation, jour: string, fin: string): Situation
     demandeur: {
       ...(demandeur.alternant ? { ...sansEtudes, alternant: false } : demandeur),
       activite: "chomeur",
-      date_debut_chomage: subtractMonths(`${dateDeValeur.slice(0, 7)}-01`, depuis - 1),
-      salaire_net: arretees(demandeur.salaire_net, dateDeValeur, avance, depuis),
+      date_debut_chomage: lue.depuisLe,
+      salaire_net: lue.arreter(demandeur.salaire_net),
       ...(indemnites &&
         estSaPaie(situation) && {
-          indemnites_volontariat: arretees(indemnites, dateDeValeur, avance, depuis),
+          indemnites_volontariat: lue.arreter(indemnites),
         }),
     },
   };
@@ -112,17 +136,15 @@ function sansContrat(situation: Situation, jour: string, fin: string): Situation
 /** The same, once the civic service of the person has ended with a month `YYYY-MM`: she looks for work since, without its allowance. */
 function sansService(situation: Situation, jour: string, fin: string): Situation {
   const { dateDeValeur, demandeur } = situation;
-  const ecoules = rangDuMois(jour) + 1 - rangDuMois(fin);
-  if (ecoules <= 0) return situation;
-  const depuis = Math.min(ecoules, FIGE);
-  const avance = rangDuMois(fin) + depuis - rangDuMois(dateDeValeur);
+  const lue = apresLaPaye(dateDeValeur, jour, fin);
+  if (!lue) return situation;
   return {
     ...situation,
     demandeur: {
       ...demandeur,
       activite: "chomeur",
-      date_debut_chomage: subtractMonths(`${dateDeValeur.slice(0, 7)}-01`, depuis - 1),
-      indemnites_volontariat: arretees(demandeur.indemnites_volontariat, dateDeValeur, avance, depuis),
+      date_debut_chomage: lue.depuisLe,
+      indemnites_volontariat: lue.arreter(demandeur.indemnites_volontariat),
     },
   };
 }
@@ -130,12 +152,12 @@ function sansService(situation: Situation, jour: string, fin: string): Situation
 /** The same household in the month that follows a day of the year to come: its people as old, or born, its allowance, its contract or its civic service over if it is. */
 export function foyerApres(situation: Situation, jour: string): Situation {
   const { enfants, dateDeValeur } = situation;
-  const [allocation, contrat, service] = [finDuChomage, finDuContrat, finDuService].map((de) =>
-    de(situation),
-  );
+  const fins = [finDuChomage, finDuContrat, finDuService, finDuSalaire];
+  const [allocation, contrat, service, salaire] = fins.map((de) => de(situation));
   const attendu = ({ date_naissance: ne = "" }: Individu) => ne > dateDeValeur && ne <= jour;
   const nes = enfants?.map((un) => (attendu(un) ? { ...un, date_naissance: dateDeValeur } : un)) ?? null;
-  const la = vieillis({ ...situation, enfants: nes }, jour);
+  const agee = vieillis({ ...situation, enfants: nes }, jour);
+  const la = salaire ? sansSalaire(agee, jour, salaire) : agee;
   const finie = allocation ? sansChomage(la, jour, allocation) : la;
   if (service) return sansService(finie, jour, service);
   return contrat ? sansContrat(finie, jour, contrat) : finie;

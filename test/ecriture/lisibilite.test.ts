@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aideDe } from "../../../test/fixtures/aides.ts";
+import { aideDe } from "../fixtures/aides.ts";
 import { lisibiliteDe, nombreDeMots, phrasesDuTexte, siglesInexpliques, textesLus } from "./lisibilite.ts";
 
 it("un texte se coupe en phrases, pas à ses nombres ni à ses adresses", () => {

@@ -1,4 +1,4 @@
-import type { AideFile } from "../../schema/aide.ts";
+import type { AideFile } from "../../catalogue/schema/aide.ts";
 
 /** How easily a text is read: its sentences, their words, its acronyms. */
 
