@@ -42,6 +42,7 @@ export const pages = {
   "/institutions/:institutionId": { visite: "/institutions/etat", titre: "L’État français", ecrite: true },
   "/a-propos": {
     titre: "À propos de Cap Aides",
+    description: "Qui fait ce simulateur, d’où viennent ses aides et ses montants, et ce qu’il ne fait pas.",
     nom: "À propos",
     pied: true,
     plan: "Le site",

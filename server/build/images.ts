@@ -7,6 +7,7 @@ import {
   COTES,
   couleursDeMarque,
   iconeDe,
+  imageDeMarque,
   imageDuBesoin,
   manifesteDe,
   TAILLE_DE_L_IMAGE,
@@ -19,6 +20,18 @@ const svg = (large: number, haut: number, dessin: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${large}" height="${haut}" viewBox="0 0 ${large} ${haut}">${dessin}</svg>`,
   );
+
+/** The mark of the product in a picture of 1200 by 630, alone. */
+function dessinDeMarque(marque: Marque): Buffer {
+  const { encre, accent } = couleursDeMarque[marque];
+  const { large, haut } = TAILLE_DE_L_IMAGE;
+  return svg(
+    large,
+    haut,
+    `<rect width="${large}" height="${haut}" fill="${encre}"/>
+    <g transform="translate(360 75) scale(15)"><path d="${ETOILE}" fill="${accent}"/><circle cx="16" cy="16" r="2.6" fill="${encre}"/></g>`,
+  );
+}
 
 /** What a preview shows of an aid: its need, and the mark of the product. */
 function dessinDuBesoin(marque: Marque, besoin: Besoin): Buffer {
@@ -34,15 +47,16 @@ function dessinDuBesoin(marque: Marque, besoin: Besoin): Buffer {
   );
 }
 
-/** The icon of the product: to the edges, as a phone cuts it to its own shape. */
-function dessinDIcone(marque: Marque, cote: number): Buffer {
+/** The icon of the product; to be cut to a phone’s own shape, it goes to the edges, its mark within the circle that is never cut (80 % of the side). */
+function dessinDIcone(marque: Marque, cote: number, decoupee = false): Buffer {
   const { encre, accent } = couleursDeMarque[marque];
-  const part = cote / 32;
+  const [taille, coin] = decoupee ? [0.8, 0] : [1, 0.22];
+  const marge = (cote * (1 - taille)) / 2;
   return svg(
     cote,
     cote,
-    `<rect width="${cote}" height="${cote}" fill="${encre}"/>
-    <g transform="translate(${cote * 0.1} ${cote * 0.1}) scale(${part * 0.8})"><path d="${ETOILE}" fill="${accent}"/><circle cx="16" cy="16" r="2.6" fill="${encre}"/></g>`,
+    `<rect width="${cote}" height="${cote}" rx="${cote * coin}" fill="${encre}"/>
+    <g transform="translate(${marge} ${marge}) scale(${(cote / 32) * taille})"><path d="${ETOILE}" fill="${accent}"/><circle cx="16" cy="16" r="2.6" fill="${encre}"/></g>`,
   );
 }
 
@@ -76,12 +90,19 @@ function manifeste(marque: Marque): string {
     display: "minimal-ui",
     theme_color: encre,
     background_color: fond,
-    icons: ([192, 512] as const).map((cote) => ({
-      src: iconeDe(marque, cote),
-      sizes: `${cote}x${cote}`,
-      type: "image/png",
-      purpose: "any maskable",
-    })),
+    icons: ([192, 512] as const).flatMap((cote) =>
+      ([false, true] as const).map((decoupee) => ({
+        src: iconeDe(marque, cote, decoupee),
+        sizes: `${cote}x${cote}`,
+        type: "image/png",
+        purpose: decoupee ? "maskable" : "any",
+      })),
+    ),
+    shortcuts: [
+      { name: "Mes aides", url: "/simulation/resultats" },
+      { name: "Besoin d’aide maintenant", url: "/aide-maintenant" },
+      { name: "Toutes les aides", url: "/aides" },
+    ],
   });
 }
 
@@ -97,7 +118,10 @@ export async function poserLesImages(pages: string): Promise<void> {
       ...(Object.keys(dessins) as Besoin[]).map(
         (besoin) => [imageDuBesoin(marque, besoin), dessinDuBesoin(marque, besoin)] as const,
       ),
-      ...COTES.map((cote) => [iconeDe(marque, cote), dessinDIcone(marque, cote)] as const),
+      [imageDeMarque(marque), dessinDeMarque(marque)] as const,
+      // An Apple device cuts the only one that it asks for.
+      ...COTES.map((cote) => [iconeDe(marque, cote), dessinDIcone(marque, cote, cote === 180)] as const),
+      ...COTES.map((cote) => [iconeDe(marque, cote, true), dessinDIcone(marque, cote, true)] as const),
     ];
     for (const [chemin, dessin] of images) writeFileSync(join(pages, chemin), await enPng(dessin));
   }

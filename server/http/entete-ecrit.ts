@@ -15,7 +15,7 @@ const meta = (property: string, content: string | number) =>
   `<meta property="${property}" content="${escaped(String(content))}">`;
 
 /** The picture of a preview: its address must be whole. */
-function imageDe({ image }: Entete, origine: string | undefined): string {
+function imageDe({ image, imageDite = "" }: Entete, origine: string | undefined): string {
   if (!image || !origine) return '<meta name="twitter:card" content="summary">';
   const { large, haut } = TAILLE_DE_L_IMAGE;
   return [
@@ -23,6 +23,7 @@ function imageDe({ image }: Entete, origine: string | undefined): string {
     meta("og:image:type", "image/png"),
     meta("og:image:width", large),
     meta("og:image:height", haut),
+    meta("og:image:alt", imageDite),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join("");
 }

@@ -7,14 +7,15 @@ import { patternOf } from "../../machines/pages/adresses.ts";
 import { ditsDeLaPage } from "../../machines/pages/pages.ts";
 import { estPublique, estMontree } from "../catalogue/visibles.ts";
 import type { AppDeps } from "../deps.ts";
-import { imageDuBesoin } from "./images.ts";
+import { imageDeMarque, imageDuBesoin } from "./images.ts";
 
 /** What a page says of itself before its scripts come, for search engines and previews. */
 export interface Entete {
   titre: string;
   description: string;
-  /** The picture that a preview shows, by its path. */
+  /** The picture that a preview shows, by its path, and what it is for who does not see it. */
   image?: string;
+  imageDite?: string;
   /** Its address, when it has several. */
   chemin?: string;
   /** What it is, in the words of schema.org. */
@@ -81,6 +82,7 @@ function deLAide(id: string, { catalogue, config }: Fonds): Entete {
     titre,
     description,
     image: imageDuBesoin(config.marque, one.aide.besoin),
+    imageDite: `Dessin : ${besoins[one.aide.besoin]}`,
     chemin: cheminDeLAide(one),
     structure: (origine) => ({ ...serviceDe(one, origine), name: titre, description }),
   };
@@ -115,12 +117,30 @@ const genres = {
   moments: duMoment,
 };
 
-/** Title and description of a page by its path; nothing for those that say only who they are once opened. */
+/** What the product says of itself, where a page says nothing of its own. */
+const DU_SITE = {
+  titre: "Évaluez vos droits aux aides",
+  description:
+    "Plus de 800 aides pour les 12-30 ans et leur foyer : une dizaine de minutes de questions, une seule page de réponses.",
+};
+
+/** Pages that people share although they say nothing of their own. */
+const PARTAGEES = new Set(["/", "/simulation"]);
+
+/** Title, description and picture of a page by its path; nothing for those that are somebody’s. */
 export function enteteDe(path: string, fonds: Fonds): Entete | undefined {
+  const dite = motsDe(path, fonds);
+  if (!dite || dite.absente) return dite;
+  return { image: imageDeMarque(fonds.config.marque), imageDite: "L’étoile de Cap Aides", ...dite };
+}
+
+function motsDe(path: string, fonds: Fonds): Entete | undefined {
   const [, genre, id] = /^\/(aides|institutions|contribuer\/taches|moments)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id === undefined) {
     const pattern = patternOf(path);
-    const { titre, description } = pattern ? ditsDeLaPage(pattern) : {};
+    if (!pattern) return undefined;
+    if (PARTAGEES.has(pattern)) return DU_SITE;
+    const { titre, description } = ditsDeLaPage(pattern);
     return titre && description ? { titre, description } : undefined;
   }
   return genres[genre as keyof typeof genres](id, fonds);

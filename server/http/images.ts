@@ -10,12 +10,15 @@ export const couleursDeMarque: Readonly<Record<Marque, Record<"encre" | "accent"
 /** Sides of the icons, in pixels: of a home screen, of its largest form, of an Apple device. */
 export const COTES = [192, 512, 180] as const;
 
-/** Where the icon of a brand is. */
-export const iconeDe = (marque: Marque, cote: (typeof COTES)[number]): string =>
-  `/images/${marque}/icone-${cote}.png`;
+/** Where the icon of a brand is; one that a phone cuts to its own shape has air around its mark. */
+export const iconeDe = (marque: Marque, cote: (typeof COTES)[number], decoupee = false): string =>
+  `/images/${marque}/icone-${cote}${decoupee ? "-decoupee" : ""}.png`;
 
 /** Where the picture of a need is, for previews of its aids. */
 export const imageDuBesoin = (marque: Marque, besoin: Besoin): string => `/images/${marque}/${besoin}.png`;
+
+/** Where the picture of the product is, for previews of its other pages. */
+export const imageDeMarque = (marque: Marque): string => `/images/${marque}/cap-aides.png`;
 
 /** Its sides. */
 export const TAILLE_DE_L_IMAGE = { large: 1200, haut: 630 } as const;

@@ -10,7 +10,7 @@ import { poserLesImages } from "../build/images.ts";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { testApp } from "../app/test-kit.ts";
 import { enteteDe } from "./entete.ts";
-import { COTES, iconeDe, imageDuBesoin } from "./images.ts";
+import { COTES, iconeDe, imageDuBesoin, manifesteDe } from "./images.ts";
 
 const ORIGINE = "https://aides.exemple.fr";
 let pages: string;
@@ -48,6 +48,7 @@ describe("partager une aide", () => {
           width: "1200",
           height: "630",
           type: "image/png",
+          alt: `Dessin : ${besoins.vivre}`,
         }),
       ],
       jsonLD: [
@@ -103,6 +104,25 @@ describe("partager une aide", () => {
     expect(lu.html).not.toContain("http://localhost");
   });
 
+  test.each(["/", "/simulation", "/a-propos", "/institutions/etat", "/aides"])(
+    "%s : un titre, une image dite à qui ne la voit pas, une adresse",
+    async (path) => {
+      const lu = await lire(path);
+      expect(lu).toMatchObject({
+        ogTitle: expect.stringMatching(/./),
+        ogDescription: expect.stringMatching(/\.$/),
+        canonique: ORIGINE + path,
+        ogUrl: ORIGINE + path,
+        ogImage: [{ url: `${ORIGINE}/images/neutre/cap-aides.png`, alt: "L’étoile de Cap Aides" }],
+      });
+    },
+  );
+
+  test("une question de quelqu’un n’a ni image ni adresse à partager", async () => {
+    const lu = await lire("/simulation/individu/demandeur/nationalite");
+    expect([lu.canonique, lu.ogImage]).toEqual([undefined, undefined]);
+  });
+
   test("une aide inconnue ne se partage pas", async () => {
     const lu = await lire("/aides/inconnue");
     expect([lu.canonique, lu.jsonLD, lu.html.includes("og:")]).toEqual([undefined, undefined, false]);
@@ -116,6 +136,20 @@ describe("partager une aide", () => {
         expect([besoin, width, height, format]).toEqual([besoin, 1200, 630, "png"]);
       }
       expect(COTES.filter((cote) => !existsSync(join(pages, iconeDe(marque, cote))))).toEqual([]);
+      const manifeste = JSON.parse(readFileSync(join(pages, manifesteDe(marque)), "utf8")) as {
+        icons: { src: string; purpose: string }[];
+      };
+      expect(manifeste.icons.map(({ purpose }) => purpose)).toEqual(["any", "maskable", "any", "maskable"]);
+      // W3C, Web Application Manifest, 4.6: of a maskable icon, what is out of the central circle of 40 % may be cut.
+      for (const { src, purpose } of manifeste.icons) {
+        const { data, info } = await sharp(join(pages, src))
+          .ensureAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect([src, data[3]]).toEqual([src, purpose === "maskable" ? 255 : 0]);
+        const auBord = Math.round(info.width / 2) * info.channels;
+        expect(data[auBord + 3]).toBe(255);
+      }
     },
   );
 });

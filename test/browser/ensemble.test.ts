@@ -26,7 +26,7 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
     const personne = await aLAjoutDUnEnfant();
     await personne.remplir("Quel est le prénom", "Inès");
     await personne.toucher("Continuer");
-    const resume = v.page.getByRole("alert");
+    const resume = v.page.locator(".error-summary");
     expect(await resume.locator("strong").innerText()).toBe("Il manque 4 réponses valables.");
     expect(await resume.getByRole("link").allInnerTexts()).toEqual([
       "Date de naissance : indiquez une date complète, par exemple 27 03 2006.",
@@ -168,7 +168,7 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
     await v.page.locator(".reasons dd details p").first().waitFor();
     await personne.remplir("Loyer", "zut");
     await personne.toucher("Continuer");
-    await v.page.getByRole("alert").getByText("Indiquez un montant en euros").waitFor();
+    await v.page.locator(".error-summary").getByText("Indiquez un montant en euros").waitFor();
     await personne.toucher("On m’héberge");
     await v.page.getByRole("checkbox", { name: /^C’est une colocation/ }).waitFor({ state: "detached" });
     await personne.toucher("Continuer");

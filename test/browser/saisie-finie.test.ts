@@ -84,7 +84,7 @@ describe.skipIf(!chromiumPath)("rien ne juge une saisie qui n’est pas finie", 
     await v.page.keyboard.press("Tab");
     expect([dits, await ditPourQui()]).toEqual([[], 0]);
     await continuer();
-    await v.page.getByRole("alert").getByText("Écrivez l’année en quatre chiffres").waitFor();
+    await v.page.locator(".error-summary").getByText("Écrivez l’année en quatre chiffres").waitFor();
     expect(dits).toEqual([]);
   });
 

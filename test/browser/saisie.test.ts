@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
     await v.page.getByLabel("Année").fill("2006");
     expect(await partsDeLaDate()).toEqual(["12", "zut", "2006"]);
     await v.page.getByRole("button", { name: "Continuer" }).click();
-    await v.page.getByRole("alert").getByText("Écrivez le mois en chiffres ou par son nom").waitFor();
+    await v.page.locator(".error-summary").getByText("Écrivez le mois en chiffres ou par son nom").waitFor();
     await v.page.getByLabel("Mois").fill("mai");
     await v.page.getByRole("button", { name: "Continuer" }).click();
     await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
@@ -128,14 +128,21 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
     expect(v.faults).toEqual([]);
   });
 
-  /** The field that is said wrong, by what tells its mistake; where the focus is. */
+  /** What is heard of the field, or the group, that the error leads to; the name of what has the focus. */
   const faute = () =>
     v.page.evaluate(() => {
-      const premier = document.querySelector<HTMLInputElement>("form [aria-invalid=true]");
-      const dits = premier?.getAttribute("aria-describedby")?.split(" ") ?? [];
+      const texteDe = (ids: string | null | undefined) =>
+        (ids ?? "")
+          .split(" ")
+          .map((id) => document.getElementById(id)?.textContent ?? "")
+          .join(" ");
+      const champ = document.getElementById(
+        document.querySelector(".error-summary a")!.getAttribute("href")!.slice(1),
+      );
+      const decrits = [champ, champ?.closest("fieldset")].map((un) => un?.getAttribute("aria-describedby"));
       return [
-        dits.map((id) => document.getElementById(id)?.textContent ?? "").join(" "),
-        document.activeElement?.getAttribute("role"),
+        texteDe(decrits.find((un) => un?.includes("error"))),
+        texteDe(document.activeElement?.getAttribute("aria-labelledby")),
       ];
     });
 
@@ -143,22 +150,26 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
     ["individu/demandeur/handicap", "Cochez ce qui est vrai"],
     ["menage/depcom", "Choisissez"],
     ["individu/demandeur/ressources/montants/revenusActivite", "Indiquez un montant"],
-  ])("%s refusée : le champ dit sa faute, l’alerte y mène et prend le curseur", async (chemin, dit) => {
-    await v.commencer();
-    await parcourir(v.page, mereDeDeux, chemin);
-    for (const champ of await v.page.locator("form input[type=text]").all()) await champ.fill("zut");
-    await v.page.getByRole("button", { name: "Continuer" }).click();
-    const lien = v.page.getByRole("alert").getByRole("link");
-    await lien.waitFor();
-    await expect.poll(async () => (await faute())[1]).toBe("alert");
-    const message = await lien.innerText();
-    expect(message).toContain(dit);
-    expect((await faute())[0]).toContain(message);
-    await lien.click();
-    expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
-    expect(await v.page.locator("form .error").innerText()).toBe(message);
-    expect(ici(v.page)).toBe(chemin);
-  });
+  ])(
+    "%s refusée : le champ ou son groupe dit sa faute ; le résumé y mène, prend le curseur, et se dit une fois",
+    async (chemin, dit) => {
+      await v.commencer();
+      await parcourir(v.page, mereDeDeux, chemin);
+      for (const champ of await v.page.locator("form input[type=text]").all()) await champ.fill("zut");
+      await v.page.getByRole("button", { name: "Continuer" }).click();
+      const lien = v.page.locator(".error-summary").getByRole("link");
+      await lien.waitFor();
+      const message = await lien.innerText();
+      await expect.poll(async () => (await faute())[1]).toContain(message);
+      expect(await v.page.getByRole("alert").count()).toBe(0);
+      expect(message).toContain(dit);
+      expect((await faute())[0]).toContain(message);
+      await lien.click();
+      expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+      expect(await v.page.locator("form .error").innerText()).toBe(message);
+      expect(ici(v.page)).toBe(chemin);
+    },
+  );
 
   test("« Effacer mes réponses » : le curseur suit la question et revient ; oui efface l’onglet et le serveur", async () => {
     await reprendre(v.page, foyers.mereSeule, `${v.address}/simulation/resultats`);

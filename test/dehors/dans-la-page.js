@@ -91,7 +91,7 @@ globalThis.dehors ??= (() => {
       onglet: document.title,
       titre,
       surLeTitre: h1 !== undefined && (document.activeElement === h1 || nommee),
-      alertes: [...document.querySelectorAll("[role=alert]")]
+      alertes: [...document.querySelectorAll("[role=alert], [role=group]:focus")]
         .filter(visible)
         .map((un) => texte(un).trim())
         .filter(Boolean),

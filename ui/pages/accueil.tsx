@@ -31,8 +31,8 @@ const Recommencer = (props: { quoi: string; faire: () => void }) => (
 export function Component() {
   useTitle(undefined);
   useArrival();
-  // The next page is nearly always the first question.
-  useMachine();
+  // The next page is nearly always the first question: nothing runs before its answer.
+  useMachine(false);
   useArriveeAmeli();
   return (
     <main id="contenu" className="home">

@@ -6,6 +6,9 @@ import type { VisitedStep } from "../../machines/journey/visited.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ChoiceRow } from "../questions/controls/choice-row.tsx";
+import { decritePar } from "../questions/controls/control.ts";
+import { QuestionsEnPlus } from "../questions/controls/en-plus.tsx";
+import { Manque } from "../questions/question.tsx";
 import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
 /** Ticked lines, by path, and what they are said to be more precisely. */
@@ -35,18 +38,19 @@ export function CasesACocher({ id, idDe, titre, steps, parcours, coches, error }
   const mots = premiere && casesDe(premiere);
   if (!mots) return null;
   return (
-    <fieldset className={titre ? "question-body" : "question-body sub-question"}>
+    <fieldset
+      className={titre ? "question-body" : "question-body sub-question"}
+      aria-describedby={decritePar(`${id}-help`, error && `${id}-error`)}
+    >
       <legend>
         <Legende titre={titre} question={mots.question} who={whoOf(parcours, premiere)} />
       </legend>
-      <p className="help">Cochez tout ce qui est vrai.</p>
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <p className="help" id={`${id}-help`}>
+        Cochez tout ce qui est vrai.
+      </p>
+      <Manque id={id} error={error} />
       <div className="choices">
-        {steps.map((step, rang) => (
+        {steps.map((step) => (
           <Ligne
             key={step.path}
             id={idDe(step)}
@@ -54,7 +58,6 @@ export function CasesACocher({ id, idDe, titre, steps, parcours, coches, error }
             parcours={parcours}
             cochee={coches.saisies.has(step.path)}
             value={coches.saisies.get(step.path)}
-            describedBy={error && rang === 0 ? `${id}-error` : undefined}
             onChange={(coche, value) => (coche ? coches.cocher(step.path, value) : coches.oter([step.path]))}
           />
         ))}
@@ -93,12 +96,11 @@ interface LigneProps {
   parcours: Parcours;
   cochee: boolean;
   value: unknown;
-  describedBy: string | undefined;
   onChange(coche: boolean, value?: unknown): void;
 }
 
 /** One line, and under it, once ticked, the list that says it more precisely. */
-function Ligne({ id, step, parcours, cochee, value, describedBy, onChange }: LigneProps) {
+function Ligne({ id, step, parcours, cochee, value, onChange }: LigneProps) {
   const ligne = caseDe(step);
   if (!ligne) return null;
   const precisions = cochee ? precisionsDe(step, contextOf(parcours, step)) : [];
@@ -110,23 +112,23 @@ function Ligne({ id, step, parcours, cochee, value, describedBy, onChange }: Lig
       checked={cochee}
       label={ligne.coche}
       hint={ligne.hint}
-      describedBy={describedBy}
-      invalid={describedBy !== undefined}
       onChange={(coche) => onChange(coche)}
     />
   );
-  if (precisions.length === 0) return row;
   return (
     <>
       {row}
-      <Precisions
-        id={id}
-        question={step.question}
-        who={whoOf(parcours, step)}
-        precisions={precisions}
-        value={value}
-        onChange={(precise) => onChange(true, precise)}
-      />
+      <QuestionsEnPlus nombre={precisions.length > 0 ? 1 : 0} />
+      {precisions.length > 0 && (
+        <Precisions
+          id={id}
+          question={step.question}
+          who={whoOf(parcours, step)}
+          precisions={precisions}
+          value={value}
+          onChange={(precise) => onChange(true, precise)}
+        />
+      )}
     </>
   );
 }

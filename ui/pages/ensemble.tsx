@@ -24,6 +24,7 @@ import { lireLEcran, garderLEcran, oublierLEcran } from "./ecran-garde.ts";
 import { CasesACocher } from "./cases.tsx";
 import { ReponsesManquantes, Pied, refuserLaPage } from "./pied.tsx";
 import { PourquoiCesQuestions } from "./pourquoi-ces-questions.tsx";
+import { QuestionsEnPlus } from "../questions/controls/en-plus.tsx";
 import { QuestionEntiere } from "../questions/question.tsx";
 import { SousQuestions } from "../questions/sous-question.tsx";
 import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
@@ -156,8 +157,10 @@ function Questions({ titre, ...props }: PropsDesQuestions) {
   const { id, essai, ecran, refus } = props;
   const aCocher = essai.steps.filter(caseDe);
   const seules = aCocher.length === essai.steps.length;
+  const enEntier = essai.steps.filter((step) => !caseDe(step));
   return (
     <>
+      <QuestionsEnPlus nombre={enEntier.length} />
       {!seules && (
         <h1>
           <MotsEntiers>{titre}</MotsEntiers>

@@ -20,6 +20,7 @@ import { ReponsesManquantes, Pied, refuserLaPage } from "./pied.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
 import { QuestionEntiere } from "../questions/question.tsx";
 import type { PropsDesSousQuestions } from "../questions/sous-question.tsx";
+import { useMachine } from "../session/use-machine.ts";
 import { useSessionSend } from "../session/use-session.tsx";
 import { useQuittee } from "../questions/controls/quittee.ts";
 import { preparerLaSuite, SuiteDuQuestionnaire } from "../questions/controls/suite.tsx";
@@ -108,6 +109,7 @@ function QuestionForm({ question, step, context, who, path, Champ, Sous }: FormP
   const given = answerTyped(question, value);
   const { enCours, ecoute } = useQuittee(value);
   const remarque = remarqueSur(question, who, value, context);
+  useMachine(refusalAt(step, given, context) === undefined);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const wrong = refusalAt(step, given, context);
@@ -121,15 +123,9 @@ function QuestionForm({ question, step, context, who, path, Champ, Sous }: FormP
     <form className="question" noValidate onSubmit={submit} {...ecoute}>
       <ReponsesManquantes ref={summary} refus={error ? [{ id, error }] : []} />
       <QuestionEntiere
-        question={question}
-        context={context}
-        who={who}
-        value={value}
+        {...{ question, context, who, value, error, id, Champ }}
         onChange={setValue}
-        error={error}
         remarque={enCours ? undefined : remarque}
-        id={id}
-        Champ={Champ}
       />
       {Sous && <Sous path={step.path} value={value} id={id} />}
       <Pourquoi question={question} answer={answerName(step)} path={path} />

@@ -70,6 +70,7 @@ function onglet(depart: JourneyContext, path: string, gardee: KeptSession | null
             actorEcrit: () => actor,
             reprise: lancee(actor).reprise,
             ask: () => Promise.resolve(actor),
+            prepare: () => Promise.resolve(),
             lost: () => undefined,
             lose: () => undefined,
             withActor: (act) => act(actor),

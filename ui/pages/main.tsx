@@ -18,13 +18,21 @@ import { Arrivee, direLEcart } from "../cadre/shell/arrivee.ts";
 import { Crash } from "../cadre/shell/crash.tsx";
 import { checkStyles } from "../cadre/shell/styles.ts";
 
-/** Loads what runs the session, and starts it. */
+const charger = () => import("../session/start.ts");
+
+/** Loads what runs the session, and starts it: in two times, so that the page listens between them. */
 async function demarrer() {
   if (estUnApercu() && produitsDesPages.apercu) return produitsDesPages.apercu();
-  return (await import("../session/start.ts")).startSession();
+  const { startSession } = await charger();
+  await new Promise((suite) => setTimeout(suite));
+  return startSession();
 }
 
-const source = sessionSource(departDeLaPage(), () => script(demarrer));
+const source = sessionSource(
+  departDeLaPage(),
+  () => script(demarrer),
+  () => script(charger).then(() => undefined),
+);
 
 const quelqueChoseAReprendre = () =>
   estUnApercu() || !keepsNothing() || lireFragment(location.hash) !== undefined;

@@ -50,7 +50,8 @@ export function ReponsesManquantes({ ref, refus }: { ref: Ref<HTMLDivElement>; r
   if (!premier) return null;
   const lien = ({ id, error }: Refus) => <a href={`#${id}`}>{error}</a>;
   return (
-    <div className="error-summary" ref={ref} tabIndex={-1} role="alert">
+    // Its name is all that it says: the focus reads it, once.
+    <div className="error-summary" ref={ref} tabIndex={-1} role="group" id="refus" aria-labelledby="refus">
       {autres.length === 0 ? (
         <p>
           <strong>Il manque une réponse valable.</strong> {lien(premier)}

@@ -4,7 +4,7 @@ import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { Qui } from "../../machines/kinds/question.ts";
 import type { Question } from "../../machines/kinds/kinds.ts";
 import { say } from "../../machines/questions/words.ts";
-import { type ControlProps, singleField } from "./controls/control.ts";
+import { type ControlProps, decritePar, parChoix, singleField } from "./controls/control.ts";
 import { MotsEntiers } from "../cadre/format/mots-entiers.tsx";
 
 interface Props {
@@ -26,62 +26,60 @@ interface Props {
   alerte?: true;
 }
 
-const decritePar = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(" ") || undefined;
-
 /** A question, its help, what its answer lacks, and what answers it. */
-export function QuestionEntiere({
-  question,
-  context,
-  who,
-  value,
-  onChange,
-  error,
-  remarque,
-  id,
-  Champ,
-  avecDAutres,
-  alerte,
-}: Props) {
+export function QuestionEntiere({ Champ, error, avecDAutres, alerte, ...champ }: Props) {
+  const { question, context, who, id } = champ;
   const title = say(question.title, who);
   const single = singleField.has(question.kind);
   const mots = <MotsEntiers>{title}</MotsEntiers>;
   const dite = single ? <label htmlFor={id}>{mots}</label> : mots;
   const Titre = avecDAutres ? "h2" : "h1";
+  const decrit = decritePar(question.help && `${id}-help`, error && `${id}-error`);
+  const groupe = parChoix.has(question.kind);
   return (
-    <Corps single={single} titre={<Titre id={`${id}-title`}>{dite}</Titre>} avecDAutres={avecDAutres}>
+    <Corps
+      single={single}
+      decrit={groupe ? decrit : undefined}
+      titre={<Titre id={`${id}-title`}>{dite}</Titre>}
+      avecDAutres={avecDAutres}
+    >
       <Aide question={question} who={who} context={context} id={id} />
-      {error && (
-        <p className="error" id={`${id}-error`} role={alerte && "alert"}>
-          {error}
-        </p>
-      )}
-      <Champ
-        question={question}
-        context={context}
-        who={who}
-        value={value}
-        onChange={onChange}
-        id={id}
-        describedBy={decritePar(question.help && `${id}-help`, error && `${id}-error`)}
-        invalid={error !== undefined}
-        remarque={remarque}
-      />
+      <Manque id={id} error={error} alerte={alerte} />
+      <Champ {...champ} describedBy={groupe ? undefined : decrit} invalid={error !== undefined} />
     </Corps>
   );
 }
 
+/** What an answer lacks, where it is. */
+export const Manque = ({
+  id,
+  error,
+  alerte,
+}: {
+  id: string;
+  error: string | undefined;
+  alerte?: true | undefined;
+}) =>
+  error && (
+    <p className="error" id={`${id}-error`} role={alerte && "alert"}>
+      {error}
+    </p>
+  );
+
 interface CorpsProps extends Pick<Props, "avecDAutres"> {
   single: boolean;
+  /** Ids of what is said of the group. */
+  decrit: string | undefined;
   titre: ReactNode;
   children: ReactNode;
 }
 
 /** Several fields under one question form a group named by it; one field is named by its label. */
-function Corps({ single, titre, avecDAutres, children }: CorpsProps) {
+function Corps({ single, decrit, titre, avecDAutres, children }: CorpsProps) {
   const className = avecDAutres ? "question-body sub-question" : "question-body";
   if (!single)
     return (
-      <fieldset className={className}>
+      <fieldset className={className} aria-describedby={decrit}>
         <legend>{titre}</legend>
         {children}
       </fieldset>

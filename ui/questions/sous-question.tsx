@@ -10,6 +10,7 @@ import { journeyActorOf } from "../session/journey-actor.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { useSessionSource } from "../session/use-session.tsx";
 import { ChoiceRow } from "./controls/choice-row.tsx";
+import { QuestionsEnPlus } from "./controls/en-plus.tsx";
 
 export interface PropsDesSousQuestions {
   /** Path of the step. */
@@ -21,9 +22,15 @@ export interface PropsDesSousQuestions {
 
 /** What an answer opens under its question, kept as soon as it is said (docs/specification.md#sous-questions). */
 export function SousQuestions({ path, value, id }: PropsDesSousQuestions) {
-  return sousQuestionsDe(path, value).map((une) => (
-    <Question key={une.nom} une={une} id={`${id}-${une.nom}`} />
-  ));
+  const ouvertes = sousQuestionsDe(path, value);
+  return (
+    <>
+      <QuestionsEnPlus nombre={ouvertes.length} />
+      {ouvertes.map((une) => (
+        <Question key={une.nom} une={une} id={`${id}-${une.nom}`} />
+      ))}
+    </>
+  );
 }
 
 function Question({ une, id }: { une: SousQuestion; id: string }) {

@@ -77,20 +77,20 @@ export const ParBesoin = ({ besoins: siens, question }: Props) =>
         <summary>
           <Nom besoin={besoin} /> <span className="hint">{combien(replies.length, "aide")}</span>
         </summary>
-        <Cartes droits={replies} enLignes />
+        <Cartes droits={replies} titre="h4" enLignes />
       </details>
     ) : (
       <section key={besoin} className="need">
         <Nom besoin={besoin} />
         <div>
-          <Cartes droits={vus} {...(question && { question })} />
+          <Cartes droits={vus} titre="h4" {...(question && { question })} />
           {replies.length > 0 && (
             <details className="group">
               <summary>
                 Et {combien(replies.length, "autre")}
                 {argentPlie(replies)}
               </summary>
-              <Cartes droits={replies} enLignes />
+              <Cartes droits={replies} titre="h4" enLignes />
             </details>
           )}
         </div>

@@ -55,28 +55,37 @@ interface PropsDeLaLigne {
   etat?: EtatDit;
   /** What is said of it, instead of its own fact. */
   fait?: string;
+  /** Its name is a heading, so that one goes from aid to aid: under the title of a need, or of a part. */
+  titre?: "h3" | "h4";
 }
 
 /** An aid in a line: its name, which the whole card opens, its state and one fact, its amount. */
-export function AideEnLigne({ droit, etat = etatDe(droit), fait = faitDe(droit, etat) }: PropsDeLaLigne) {
+export function AideEnLigne({
+  droit,
+  etat = etatDe(droit),
+  fait = faitDe(droit, etat),
+  titre: Titre = "h3",
+}: PropsDeLaLigne) {
   return (
-    <span className="aid-line">
-      <span className="aid-text">
-        <Lien className="aid-name" to={`${RESULTATS}/${encodeURIComponent(droit.id)}`}>
-          <strong>
-            <MotsEntiers>{majuscule(droit.label)}</MotsEntiers>
-          </strong>
-        </Lien>
+    <div className="aid-line">
+      <div className="aid-text">
+        <Titre>
+          <Lien className="aid-name" to={`${RESULTATS}/${encodeURIComponent(droit.id)}`}>
+            <strong>
+              <MotsEntiers>{majuscule(droit.label)}</MotsEntiers>
+            </strong>
+          </Lien>
+        </Titre>
         <span className="aid-state">
           {!estDeLaBanque(droit) && <MotDEtat etat={etat} />} <span className="hint">{fait}</span>
         </span>
-      </span>{" "}
+      </div>{" "}
       <Montant de={droit} />
-    </span>
+    </div>
   );
 }
 
-interface PropsDesCartes {
+interface PropsDesCartes extends Pick<PropsDeLaLigne, "titre"> {
   droits: readonly Droit[];
   etat?: EtatDit;
   /** What a card asks, under its line. */
@@ -86,11 +95,11 @@ interface PropsDesCartes {
 }
 
 /** Aids one under the other. */
-export const Cartes = ({ droits, etat, question, enLignes }: PropsDesCartes) => (
+export const Cartes = ({ droits, etat, question, enLignes, titre = "h3" }: PropsDesCartes) => (
   <ul className={enLignes ? "aids aid-lines" : "aids"}>
     {droits.map((droit) => (
       <li key={droit.id} className={enLignes ? "aid" : "card aid"}>
-        <AideEnLigne droit={droit} {...(etat && { etat })} />
+        <AideEnLigne droit={droit} titre={titre} {...(etat && { etat })} />
         {question?.(droit)}
       </li>
     ))}

@@ -33,6 +33,8 @@ export interface SessionSource {
   reprise(): Reprise | undefined;
   /** The actor, asked for if it was not yet; rejects when its script does not come, until `withActor` tries again. */
   ask(): Promise<SessionActor>;
+  /** Loads what `ask` needs, and starts nothing. */
+  prepare(): Promise<void>;
   /** Why what somebody did, or kept, is out of reach: the machine did not come. */
   lost(): unknown;
   /** Says that it is. */
@@ -42,8 +44,12 @@ export interface SessionSource {
   subscribe(listener: () => void): () => void;
 }
 
-/** A session that `load` starts; `input` is what a new one starts from. */
-export function sessionSource(input: SessionInput, load: () => Promise<Lancee>): SessionSource {
+/** A session that `load` starts, once `prepare` has brought its scripts; `input` is what a new one starts from. */
+export function sessionSource(
+  input: SessionInput,
+  load: () => Promise<Lancee>,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+): SessionSource {
   const listeners = new Set<() => void>();
   let lancee: Lancee | undefined;
   let asked: Promise<SessionActor> | undefined;
@@ -74,6 +80,7 @@ export function sessionSource(input: SessionInput, load: () => Promise<Lancee>):
     actorEcrit: () => undefined,
     reprise: () => lancee?.reprise(),
     ask,
+    prepare,
     lost: () => lost,
     lose,
     withActor: (act) => {

@@ -3,13 +3,14 @@ import { reloadFailed } from "../cadre/navigation/chunk.ts";
 import { useSessionSource } from "./use-session.tsx";
 
 /**
- * Asks for the machine of the session once the page is alive: what is done here needs it, or what comes next. Gone with
- * a deployment, it brings the new page before anybody has typed; else whoever does something asks again.
+ * Asks for the machine of the session once the page is alive: what is done here needs it, or what comes next; its scripts
+ * only, as long as nothing does. Gone with a deployment, they bring the new page before anybody has typed; else whoever
+ * does something asks again.
  */
-export function useMachine(): void {
-  const { ask } = useSessionSource();
+export function useMachine(voulue = true): void {
+  const { ask, prepare } = useSessionSource();
   useEffect(() => {
-    const apres = setTimeout(() => void ask().catch(reloadFailed));
+    const apres = setTimeout(() => void (voulue ? ask() : prepare()).catch(reloadFailed));
     return () => clearTimeout(apres);
-  }, [ask]);
+  }, [ask, prepare, voulue]);
 }

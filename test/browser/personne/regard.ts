@@ -71,7 +71,7 @@ function arriveDansLaPage(avant: string): EcranArrive | undefined {
       .filter((un) => un.checkVisibility())
       .map((un) => un.innerText.trim());
   const chemin = decodeURIComponent(location.pathname).replace("/simulation/", "");
-  const alertes = textes("[role=alert]");
+  const alertes = textes("[role=alert], [role=group]:focus");
   // A screen has arrived once its heading has the focus: before, it may be the one that leaves.
   const change = chemin !== avant && document.activeElement?.tagName === "H1";
   if (!change && alertes.length === 0) return undefined;

@@ -7,7 +7,6 @@ import {
   type ChapterView,
   chapterOf,
 } from "../../../machines/journey/position.ts";
-import type { Parcours } from "../../../machines/journey/walk.ts";
 import { chapterNamed, type ChapterName } from "../../../machines/journey/chapters.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { usePeinte } from "../navigation/use-peinte.ts";
@@ -15,13 +14,14 @@ import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../../session/use-journey-url.ts";
 import { GARDER } from "../../session/lien-prive.ts";
 import { EnRecherche } from "./en-recherche.tsx";
-import { useJourney } from "../../session/use-journey.ts";
+import { type JourneyView, useJourney } from "../../session/use-journey.ts";
 import { useMachine } from "../../session/use-machine.ts";
 import { useSessionArrivee } from "../../session/use-session.tsx";
 import { page } from "../navigation/chunk.ts";
 import { Facultatif } from "./crash.tsx";
 import { Illustration } from "./illustration.tsx";
-import { RECAPITULATIF, RESULTATS } from "../../../machines/journey/screens.ts";
+import { FIRST_STEP, RECAPITULATIF, RESULTATS } from "../../../machines/journey/screens.ts";
+import { keepsNothing } from "../../session/storage.ts";
 
 const EnDirect = page(() => import("../../questions/estimation/en-direct.tsx"));
 
@@ -35,48 +35,53 @@ const marks = { done: "terminé", current: "en cours", todo: "à venir" };
 const restantes = (count: number) =>
   count === 0 ? "Plus aucune question" : count === 1 ? "Dernier écran" : `Encore ${count} écrans environ`;
 
-/** What the bar shows: it does not go down while going forward, and announces no crowd of questions at once. */
-function useAvancement(parcours: Parcours, path: string): Avance {
+/**
+ * What the bar shows: it does not go down while going forward, and announces no crowd of questions at once. Nothing where no
+ * question is asked, and for an answer that is corrected.
+ */
+function useAvancement({ parcours, path, context }: JourneyView, results: boolean): Avance | undefined {
   const [montree, setMontree] = useState<{ path: string; avance: Avance }>();
   const avance = montree?.path === path ? montree.avance : avancer(montree?.avance, parcours, path);
   if (montree?.path !== path) setMontree({ path, avance });
-  return avance;
+  return results || path === RECAPITULATIF || context.retour ? undefined : avance;
 }
 
 /** The amounts as one goes: asked for once the question that opens them is painted. */
 const EnDirectEnsuite = () => usePeinte() && <EnDirect />;
 
+/** Somebody is at the first question, and nothing was answered here: the machine has nothing to run before its answer. */
+function usePremiereFois(pathname: string): boolean {
+  const [neuf] = useState(keepsNothing);
+  return neuf && ["/simulation", FIRST_STEP].includes(pathname);
+}
+
 /** Frame of the questionnaire: progress, chapters, title with the way to the summary, side help. */
 export function Component() {
-  useMachine();
+  const { pathname } = useLocation();
+  useMachine(!usePremiereFois(pathname));
   const [params] = useSearchParams();
   const fictifs = params.has("fictifs");
   const debug = params.get("debug") === "parcours";
   const { accord, shown } = useJourneyUrl(debug);
-  const { context, parcours, path } = useJourney();
-  const { pathname } = useLocation();
+  const vue = useJourney();
+  const { parcours, path } = vue;
   useArrival(accord !== "waiting", shown);
   const arrivee = useSessionArrivee();
   const results = isResultsPage(pathname.replace(/\/$/, ""));
   const place = results && !arrivee ? RESULTATS : path;
   const chapitre = chapterOf(parcours, place);
-  const avance = useAvancement(parcours, path);
-  const enQuestion = !results && path !== RECAPITULATIF && !context.retour;
+  const avance = useAvancement(vue, results);
   const sansLien = path === RECAPITULATIF || parcours.situation.demandeur.date_naissance === undefined;
   return (
     <div className="simulation">
       <EnTete
-        avance={enQuestion ? avance : undefined}
+        avance={avance}
         titre={chapterNamed(chapitre).fil}
         views={breadcrumb(parcours, place)}
         sansLien={sansLien}
         lieu={path}
       />
-      {debug && (
-        <Facultatif>
-          <Debug />
-        </Facultatif>
-      )}
+      <Facultatif>{debug && <Debug />}</Facultatif>
       <div className="columns">
         <main id="contenu">
           <Contenu {...{ accord, results, fictifs, arrivee, chapitre }} />

@@ -8,13 +8,11 @@ interface Props {
   checked: boolean;
   label: ReactNode;
   hint?: ReactNode;
-  describedBy?: string | undefined;
-  invalid?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A full-width choice: the whole row is the target. */
-export function ChoiceRow({ type, id, name, checked, label, hint, describedBy, invalid, onChange }: Props) {
+/** A full-width choice: the whole row is the target. Its name is its label; its hint is heard after it, once. */
+export function ChoiceRow({ type, id, name, checked, label, hint, onChange }: Props) {
   return (
     <label className="choice" htmlFor={id} data-checked={checked || undefined}>
       <input
@@ -22,12 +20,12 @@ export function ChoiceRow({ type, id, name, checked, label, hint, describedBy, i
         id={id}
         name={name}
         checked={checked}
-        aria-describedby={[hint && `${id}-hint`, describedBy].filter(Boolean).join(" ") || undefined}
-        aria-invalid={invalid || undefined}
+        aria-labelledby={hint ? `${id}-nom` : undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
-        <span className="choice-label">
+        <span className="choice-label" id={hint ? `${id}-nom` : undefined}>
           <MotsEntiers>{label}</MotsEntiers>
         </span>
         {hint && (

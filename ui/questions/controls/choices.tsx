@@ -6,12 +6,12 @@ import { say } from "../../../machines/questions/words.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { ControlProps } from "./control.ts";
 
-interface RadiosProps extends Omit<ControlProps, "question" | "context"> {
+interface RadiosProps extends Pick<ControlProps, "who" | "value" | "onChange" | "id"> {
   choices: readonly Choice[];
 }
 
 /** One answer among several. The first row carries the id that the error summary points at. */
-export function Radios({ choices, who, value, onChange, id, describedBy, invalid }: RadiosProps) {
+export function Radios({ choices, who, value, onChange, id }: RadiosProps) {
   return (
     <div className="choices">
       {choices.map((choice, index) => (
@@ -23,8 +23,6 @@ export function Radios({ choices, who, value, onChange, id, describedBy, invalid
           checked={value === choice.value}
           label={say(choice.label, who)}
           hint={choice.hint && say(choice.hint, who)}
-          describedBy={index === 0 ? describedBy : undefined}
-          invalid={invalid}
           onChange={() => onChange(choice.value)}
         />
       ))}
@@ -47,16 +45,7 @@ export function EnumControl({ question, context, ...props }: ControlProps<"enum"
 }
 
 /** Several answers, or the row that chooses nothing. */
-export function MultipleControl({
-  question,
-  context,
-  who,
-  value,
-  onChange,
-  id,
-  describedBy,
-  invalid,
-}: ControlProps<"multiple">) {
+export function MultipleControl({ question, context, who, value, onChange, id }: ControlProps<"multiple">) {
   const chosen = Array.isArray(value) ? (value as Value[]) : undefined;
   const toggle = (one: Value, on: boolean) =>
     onChange(question.choices.map((c) => c.value).filter((v) => (v === one ? on : chosen?.includes(v))));
@@ -71,8 +60,6 @@ export function MultipleControl({
           checked={chosen?.includes(choice.value) ?? false}
           label={say(choice.label, who)}
           hint={choice.hint && say(choice.hint, who)}
-          describedBy={index === 0 ? describedBy : undefined}
-          invalid={invalid}
           onChange={(on) => toggle(choice.value, on)}
         />
       ))}

@@ -19,5 +19,19 @@ export interface ControlProps<K extends Kind = Kind> {
   remarque?: string | undefined;
 }
 
+/** Kinds answered by choices: what is said of them belongs to their group. */
+export const parChoix: ReadonlySet<Kind> = new Set([
+  "yesno",
+  "enum",
+  "multiple",
+  "housing",
+  "childrenYesNo",
+  "resourceTypes",
+]);
+
+/** Ids of what describes a field or a group, for `aria-describedby`. */
+export const decritePar = (...ids: (string | undefined | false)[]): string | undefined =>
+  ids.filter(Boolean).join(" ") || undefined;
+
 /** Kinds answered by one field, whose label is the question itself. */
 export const singleField: ReadonlySet<Kind> = new Set(["number", "text", "commune"]);

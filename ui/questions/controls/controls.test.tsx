@@ -5,6 +5,7 @@ import { questionOf, questions } from "../../../machines/questions/index.ts";
 import type { Role } from "../../../catalogue/situation/situation.ts";
 import type { Question } from "../../../machines/kinds/kinds.ts";
 import { evaluate } from "../../../catalogue/conditions/predicate/evaluate.ts";
+import { parChoix } from "./control.ts";
 import { partFautive } from "./date.tsx";
 import { problem } from "../../../machines/questions/validate.ts";
 import { Control } from "./index.tsx";
@@ -104,8 +105,9 @@ describe("chaque question à l’écran", () => {
 
   const premier = (nom: string, invalid: boolean) =>
     poser(nom, undefined, { invalid }).hotes.find(({ props }) => props["id"] === "q")?.props;
-  // Where no income of a category is declared, its amounts are not asked.
-  test.each(nommees.filter(([nom]) => premier(nom, false)))(
+  // Where no income of a category is declared, its amounts are not asked. Of choices, the group is described: it is their question’s.
+  const parChamps = nommees.filter(([nom, kind]) => !parChoix.has(kind) && premier(nom, false));
+  test.each(parChamps)(
     "%s (%s) : le premier champ est décrit par l’aide et l’erreur, et dit faux s’il l’est",
     (nom) => {
       const [juste, faux] = [premier(nom, false), premier(nom, true)];
@@ -113,6 +115,22 @@ describe("chaque question à l’écran", () => {
         expect.arrayContaining(["q-help", "q-error"]),
       );
       expect([juste?.["aria-invalid"], faux?.["aria-invalid"]]).toEqual([undefined, true]);
+    },
+  );
+
+  test.each(nommees.filter(([, kind]) => parChoix.has(kind)))(
+    "%s (%s) : un choix s’entend par son nom, puis son aide, une fois",
+    (nom) => {
+      const { hotes } = poser(nom);
+      const choix = hotes.filter(({ type, props }) => type === "input" && props["type"] !== "text");
+      for (const { props } of choix) {
+        const [nomme, aide] = [props["aria-labelledby"], props["aria-describedby"]];
+        const texteDe = (id: unknown) => hotes.find((un) => un.props["id"] === id)?.texte ?? "";
+        expect([typeof nomme, nomme === undefined || !texteDe(nomme).includes(texteDe(aide))]).toEqual([
+          typeof aide,
+          true,
+        ]);
+      }
     },
   );
 

@@ -54,8 +54,6 @@ const JeNeSaisPas = ({ id, suite, value, onChange }: PropsDeLInconnu) => (
       checked={value === null}
       label="Je ne sais pas"
       hint={suite}
-      describedBy={undefined}
-      invalid={false}
       onChange={() => onChange(value === null ? undefined : null)}
     />
   </div>

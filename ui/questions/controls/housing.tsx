@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Choice } from "../../../machines/kinds/question.ts";
 import { Radios } from "./choices.tsx";
 import type { ControlProps } from "./control.ts";
+import { QuestionsEnPlus } from "./en-plus.tsx";
 import { MotsEntiers } from "../../cadre/format/mots-entiers.tsx";
 
 type Statut = { type?: string; detail?: string | boolean };
@@ -55,6 +56,7 @@ export function HousingControl({ question, value, onChange, ...props }: ControlP
         value={statut.type}
         onChange={(type) => choose({ type: type as string })}
       />
+      <QuestionsEnPlus nombre={statut.type === "locataire" || statut.type === "proprietaire" ? 1 : 0} />
       {statut.type === "locataire" && detail(lease.title, lease.choices)}
       {statut.type === "proprietaire" &&
         detail(firstTime.title, [

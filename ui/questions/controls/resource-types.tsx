@@ -18,8 +18,6 @@ export function ResourceTypesControl({
   onChange,
   context,
   id,
-  describedBy,
-  invalid,
 }: ControlProps<"resourceTypes">) {
   const chosen = Array.isArray(value) ? (value as RessourceId[]) : undefined;
   const proposees = ressourcesProposees(context);
@@ -38,8 +36,6 @@ export function ResourceTypesControl({
       checked={chosen?.includes(one) ?? false}
       label={typesRessources[one].label}
       hint={typesRessources[one].hint}
-      describedBy={first ? describedBy : undefined}
-      invalid={invalid}
       onChange={(on) => toggle(one, on)}
     />
   );
