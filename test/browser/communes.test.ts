@@ -138,6 +138,10 @@ describe.skipIf(!chromiumPath)("la commune", () => {
       await taper(texte);
       await continuer().click();
       await quitterLaQuestion();
+      // The next question is drawn at its address before anybody goes back from it.
+      await v.page.evaluate(
+        () => new Promise((suite) => requestAnimationFrame(() => setTimeout(suite, 100))),
+      );
       await v.page.goBack();
       expect(await valeur()).toBe(dite);
     }

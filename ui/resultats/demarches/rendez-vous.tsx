@@ -31,7 +31,7 @@ function RendezVous({ resultats: calcules, nom }: { resultats: Resultats; nom: s
   const plan = useMemo(() => planDit(pointer(calcules, pointages).resultats), [calcules, pointages]);
   const guichet = plan.guichets.find((un) => un.nom === nom);
   return (
-    <article className="leaflet">
+    <article className="leaflet appointment">
       <h1>Pour mon rendez-vous</h1>
       {guichet ? (
         <FeuilleDuGuichet de={guichet} situation={maSituation(situation)} />
