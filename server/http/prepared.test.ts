@@ -110,7 +110,7 @@ describe("l’en-tête", () => {
   };
 
   test.each([
-    ["/", 200, "Cap Aides", "Le site."],
+    ["/", 200, "Évaluez vos droits aux aides – Cap Aides", /Plus de 800 aides/],
     ["/aides/bafa", 200, "Bourse au BAFA – Cap Aides", "Une aide."],
     ["/aides/aide-bafa", 200, "Bourse au BAFA – Cap Aides", "Une aide."],
     ["/institutions/etat", 200, "État – Cap Aides", /État\. Pour qui/],
