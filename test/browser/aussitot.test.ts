@@ -67,6 +67,6 @@ describe.skipIf(!chromiumPath)("qui répond aussitôt", () => {
     await v.page.waitForFunction(() => (globalThis as Guettee).presserA === undefined);
     await v.page.evaluate(() => new Promise((suite) => setTimeout(suite, 100)));
     await v.page.keyboard.type("27");
-    expect(await v.page.getByLabel("Jour").inputValue()).toBe("27");
+    expect(await v.page.getByRole("textbox", { name: "Jour" }).inputValue()).toBe("27");
   });
 });

@@ -105,9 +105,9 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
   });
 
   const repondreALaPremiere = async () => {
-    await v.page.getByLabel("Jour").fill("3");
-    await v.page.getByLabel("Mois").fill("5");
-    await v.page.getByLabel("Année").fill("2004");
+    await v.page.getByRole("textbox", { name: "Jour" }).fill("3");
+    await v.page.getByRole("textbox", { name: "Mois" }).fill("5");
+    await v.page.getByRole("textbox", { name: "Année" }).fill("2004");
     await v.page.getByRole("button", { name: "Continuer" }).click();
   };
   const deuxieme = () => v.page.getByRole("heading", { name: "Quelle est votre nationalité ?" }).waitFor();
@@ -216,7 +216,7 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     await deuxieme();
     await v.page.goto(v.address + QUESTION);
     await v.page.waitForFunction(vivante);
-    expect(await v.page.getByLabel("Année").inputValue()).toBe("2004");
+    expect(await v.page.getByRole("textbox", { name: "Année" }).inputValue()).toBe("2004");
   });
 
   test("à qui revient, l’accueil propose de reprendre", async () => {

@@ -136,7 +136,7 @@ describe.skipIf(!chromiumPath)("un écran à plusieurs questions", () => {
     await attendre(v.page, "individu/enfant_0/_firstName");
     await personne.toucher("Modifier Inès");
     await v.page.getByRole("heading", { level: 1, name: "Parlez-nous d’Inès" }).waitFor();
-    expect(await v.page.getByLabel("Année").inputValue()).toBe("2024");
+    expect(await v.page.getByRole("textbox", { name: "Année" }).inputValue()).toBe("2024");
     expect(await v.page.getByRole("checkbox", { name: /^Sa garde/ }).isChecked()).toBe(true);
     expect(await v.page.getByRole("checkbox", { name: "Rien de tout cela" }).isChecked()).toBe(false);
   });

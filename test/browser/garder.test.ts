@@ -46,9 +46,9 @@ describe.skipIf(!chromiumPath)("le lien privé", () => {
 
   test("quelques réponses, le lien, un autre appareil : le questionnaire continue où il en était", async () => {
     await v.commencer();
-    await v.page.getByLabel("Jour").fill("29");
-    await v.page.getByLabel("Mois").fill("2");
-    await v.page.getByLabel("Année").fill("2004");
+    await v.page.getByRole("textbox", { name: "Jour" }).fill("29");
+    await v.page.getByRole("textbox", { name: "Mois" }).fill("2");
+    await v.page.getByRole("textbox", { name: "Année" }).fill("2004");
     await v.page.getByRole("button", { name: "Continuer" }).click();
     await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
     await v.page.getByRole("link", { name: "Reprendre plus tard" }).click();

@@ -20,9 +20,9 @@ async function proposerDeSuivre(page: Page): Promise<void> {
 }
 
 async function donnerSaNaissance(page: Page): Promise<void> {
-  await page.getByLabel("Jour").fill("12");
-  await page.getByLabel("Mois").fill("03");
-  await page.getByLabel("Année").fill("2005");
+  await page.getByRole("textbox", { name: "Jour" }).fill("12");
+  await page.getByRole("textbox", { name: "Mois" }).fill("03");
+  await page.getByRole("textbox", { name: "Année" }).fill("2005");
   await page.getByRole("button", { name: "Continuer" }).click();
   await page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
 }

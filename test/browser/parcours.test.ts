@@ -37,9 +37,9 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await v.commencer();
-    await v.page.getByLabel("Jour").fill("3");
-    await v.page.getByLabel("Mois").fill("5");
-    await v.page.getByLabel("Année").fill("2004");
+    await v.page.getByRole("textbox", { name: "Jour" }).fill("3");
+    await v.page.getByRole("textbox", { name: "Mois" }).fill("5");
+    await v.page.getByRole("textbox", { name: "Année" }).fill("2004");
     await v.page.getByRole("button", { name: "Continuer" }).click();
     await v.page.waitForURL(/nationalite$/);
     // What follows the address comes in the next frames.

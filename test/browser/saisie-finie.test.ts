@@ -140,7 +140,7 @@ describe.skipIf(!chromiumPath)("rien ne juge une saisie qui n’est pas finie", 
     await v.commencer();
     await parcourir(v.page, mereDeDeux);
     await v.page.goto(`${v.address}/guichet`);
-    await v.page.getByLabel("Jour").first().waitFor();
+    await v.page.getByRole("textbox", { name: "Jour" }).first().waitFor();
     for (const champ of await v.page.locator("main input[type=text]").all()) {
       await champ.focus();
       for (const touche of "1950") await v.page.keyboard.press(touche);

@@ -67,20 +67,20 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
     ["27 mars 2006", ["27", "3", "2006"]],
   ])("une date collée, %s, remplit ses trois parties", async (texte, attendues) => {
     await v.commencer();
-    await v.page.getByLabel("Jour").focus();
+    await v.page.getByRole("textbox", { name: "Jour" }).focus();
     await v.page.keyboard.insertText(texte);
     expect(await partsDeLaDate()).toEqual(attendues);
   });
 
   test("un mois se dit par son nom, un jour en chiffres arabes ; ce qui ne se lit pas est dit", async () => {
     await v.commencer();
-    await v.page.getByLabel("Jour").fill("١٢");
-    await v.page.getByLabel("Mois").fill("zut");
-    await v.page.getByLabel("Année").fill("2006");
+    await v.page.getByRole("textbox", { name: "Jour" }).fill("١٢");
+    await v.page.getByRole("textbox", { name: "Mois" }).fill("zut");
+    await v.page.getByRole("textbox", { name: "Année" }).fill("2006");
     expect(await partsDeLaDate()).toEqual(["12", "zut", "2006"]);
     await v.page.getByRole("button", { name: "Continuer" }).click();
     await v.page.locator(".error-summary").getByText("Écrivez le mois en chiffres ou par son nom").waitFor();
-    await v.page.getByLabel("Mois").fill("mai");
+    await v.page.getByRole("textbox", { name: "Mois" }).fill("mai");
     await v.page.getByRole("button", { name: "Continuer" }).click();
     await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
   });
