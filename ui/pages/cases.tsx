@@ -32,11 +32,6 @@ interface Props {
   error: string | undefined;
 }
 
-/** How many ticked lines have a list that says them more precisely. */
-const nombreDePrecisees = (steps: readonly VisitedStep[], parcours: Parcours, { saisies }: Coches): number =>
-  steps.filter((step) => saisies.has(step.path) && precisionsDe(step, contextOf(parcours, step)).length > 0)
-    .length;
-
 /** Short questions answered by ticking what is true. */
 export function CasesACocher({ id, idDe, titre, steps, parcours, coches, error }: Props) {
   const [premiere] = steps;
@@ -54,7 +49,6 @@ export function CasesACocher({ id, idDe, titre, steps, parcours, coches, error }
         Cochez tout ce qui est vrai.
       </p>
       <Manque id={id} error={error} />
-      <QuestionsEnPlus nombre={nombreDePrecisees(steps, parcours, coches)} />
       <div className="choices">
         {steps.map((step) => (
           <Ligne
@@ -121,18 +115,20 @@ function Ligne({ id, step, parcours, cochee, value, onChange }: LigneProps) {
       onChange={(coche) => onChange(coche)}
     />
   );
-  if (precisions.length === 0) return row;
   return (
     <>
       {row}
-      <Precisions
-        id={id}
-        question={step.question}
-        who={whoOf(parcours, step)}
-        precisions={precisions}
-        value={value}
-        onChange={(precise) => onChange(true, precise)}
-      />
+      <QuestionsEnPlus nombre={precisions.length > 0 ? 1 : 0} />
+      {precisions.length > 0 && (
+        <Precisions
+          id={id}
+          question={step.question}
+          who={whoOf(parcours, step)}
+          precisions={precisions}
+          value={value}
+          onChange={(precise) => onChange(true, precise)}
+        />
+      )}
     </>
   );
 }
