@@ -64,7 +64,8 @@ export const aah_eligible = variable.individu.booleen(
 
 const accidents = accidentsEnPlus("aah");
 
-const aTravaille = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+/** Paid a wage this month, or working for oneself. */
+export const aTravaille = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   salaire_imposable(c, individu, mois) > 0 || travaille(c, individu, mois);
 
 type Revenu = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number;
@@ -193,7 +194,7 @@ export const aah_base_ressources_deconjugalisee = variable.individu.nombre(
 );
 
 /** Full amount where somebody lives, euros a month; Mayotte has its own (ordonnance n° 2002-411 du 27 mars 2002, art. 35). */
-const montantPlein = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
+export const montantPlein = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   residence_mayotte(c, c.menageDe(individu), mois)
     ? c.p(MONTANT_A_MAYOTTE, mois)
     : c.p(`${AAH}montant`, mois);
