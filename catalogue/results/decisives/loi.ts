@@ -12,8 +12,6 @@ export const hypothesesDeLaLoi: Readonly<Record<string, readonly CleDecisive[]>>
   crous_logement_eligibilite: ["cherche_logement_etudes"],
   eure_et_loir_eligibilite_adefip: ["reprise_activite"],
   eure_et_loir_eligibilite_ash_personne_handicap: ["besoin_etablissement"],
-  eure_et_loir_eligibilite_cmi_priorite: ["station_debout"],
-  eure_et_loir_eligibilite_cmi_stationnement: ["marche_difficile"],
   eure_et_loir_eligibilite_fsl_acces_logement: ["nouveau_logement"],
   eure_et_loir_eligibilite_pch_domicile: ["gestes_quotidien"],
   eure_et_loir_eligibilite_pch_etablissement: ["en_etablissement", "gestes_quotidien"],

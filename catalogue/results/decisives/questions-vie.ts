@@ -71,8 +71,6 @@ export const questionsDeLaVie = {
   installation_agricole: "Vous installez-vous pour la première fois à la tête d’une ferme ?",
   internat_foyer_hlm: "Logez-vous en internat, en foyer ou en logement social ?",
   logement_a_son_nom: "Votre logement est-il à votre nom (bail d’un an au moins, ou propriété) ?",
-  marche_difficile:
-    "Marcher vous est-il très difficile, pour longtemps, ou vous faut-il quelqu’un pour vous déplacer ?",
   non_imposable: "Votre foyer est-il non imposable (aucun impôt sur le revenu à payer) ?",
   nouveau_logement: "Entrez-vous dans un nouveau logement ?",
   parent_seul: "Élevez-vous seul ou seule votre ou vos enfants ?",
@@ -110,7 +108,6 @@ export const questionsDeLaVie = {
   sante_gene_emploi:
     "Votre santé ou votre handicap rend-il plus difficile de trouver ou de garder un emploi ?",
   sejour_adapte: "Votre enfant part-il en séjour adapté à son handicap ?",
-  station_debout: "Rester debout vous est-il pénible ?",
   va_louer: "Allez-vous bientôt louer un logement ?",
   violences_signalees: [
     "Avez-vous signalé, depuis moins d’un an, des violences de votre conjoint ou conjointe ?",

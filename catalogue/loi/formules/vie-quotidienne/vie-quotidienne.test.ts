@@ -248,7 +248,11 @@ describe("abonnement SNCF des élèves, étudiants et apprentis", () => {
     expect([20, 21, 25].map((ans) => ouvert({ ...ne(ans), ...eleve }))).toEqual([true, false, false]);
     // En apprentissage et « en études » : l’âge est celui des apprentis.
     expect([22, 23].map((ans) => ouvert({ ...ne(ans), ...etudiant, ...apprenti }))).toEqual([true, false]);
-    expect([20, 21, 22].map((ans) => ouvert({ ...ne(ans), ...eleve, ...apprenti }))).toEqual([true, true, true]);
+    expect([20, 21, 22].map((ans) => ouvert({ ...ne(ans), ...eleve, ...apprenti }))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test("en métropole seulement", () => {
