@@ -10,8 +10,10 @@ export const questionsDeLaVie = {
   ],
   arret_travail_enfant:
     "Avez-vous arrêté ou réduit votre travail pour un enfant de moins de 3 ans, après deux ans de cotisations ?",
-  autre_parent:
+  autre_parent: [
     "L’autre parent de votre enfant est-il mort, absent, ou verse-t-il moins que l’allocation de soutien familial ?",
+    "Pour un enfant reconnu ou adopté par une seule personne, ou recueilli, répondez « oui ».",
+  ],
   avocat_sans_assurance: "Avez-vous besoin d’une avocate ou d’un avocat, sans assurance qui le paie ?",
   bail_9_mois: "Avez-vous signé un bail de neuf mois ou plus, hors résidence universitaire ?",
   besoin_etablissement: "Devez-vous vivre dans un établissement à cause de votre handicap ?",
