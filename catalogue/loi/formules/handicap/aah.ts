@@ -64,8 +64,7 @@ export const aah_eligible = variable.individu.booleen(
 
 const accidents = accidentsEnPlus("aah");
 
-/** Paid a wage this month, or working for oneself. */
-export const aTravaille = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+const aTravaille = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   salaire_imposable(c, individu, mois) > 0 || travaille(c, individu, mois);
 
 type Revenu = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number;

@@ -3,7 +3,8 @@ import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { residence_mayotte } from "../communs/lieux.ts";
-import { aah, aTravaille, montantPlein } from "./aah.ts";
+import { salaire_imposable, travaille } from "../impot/index.ts";
+import { aah, montantPlein } from "./aah.ts";
 import { asi } from "./minimum_vieillesse.ts";
 
 const MONTANT = "prestations_sociales.prestations_etat_de_sante.invalidite.caah.majoration_vie_autonome";
@@ -33,7 +34,8 @@ export const eligibilite_caah = variable.individu.booleen(
       d.taux_incapacite(c, individu, mois) >= c.p(TAUX, mois) &&
       (aahPleineOuApresPension(c, individu, mois) || asi(c, individu, mois) > 0) &&
       d.statut_occupation_logement(c, menage, mois) !== "locataire_foyer" &&
-      !aTravaille(c, individu, mois)
+      salaire_imposable(c, individu, mois) === 0 &&
+      !travaille(c, individu, mois)
     );
   },
 );
