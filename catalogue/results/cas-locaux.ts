@@ -1,30 +1,29 @@
-import { all, compare, is, not, predicate, startsWith } from "../conditions/predicate/condition.ts";
+import { all, compare, is, predicate, startsWith } from "../conditions/predicate/condition.ts";
 import type { Case } from "./cas-incalculables.ts";
 
-const auDepartement = {
-  text: "Le Département d’Eure-et-Loir dit comment demander la carte.",
-  href: "https://eurelien.fr/mon-quotidien/handicap/",
-};
+/** Euros a month: the last ceiling read of Bordeaux, of 2021, and as high as the Smic rose from then to 1 September 2025. */
+const BORDEAUX = { lu: 942, auPlus: (942 * 11.88) / 10.25 };
 
-/** A card for mobility may be due to a disabled person of Eure-et-Loir. */
-const handicapEnEureEtLoir = all(is("personne.handicap", true), is("menage.departement", "28"));
-
-/** Local aids that what nobody asks decides of. */
+/** Local aids that what nobody asks, or nobody read, decides of. */
 export const casLocaux: readonly Case[] = [
   {
-    aide: "eure_et_loir_eligibilite_cmi_priorite",
+    // Conseil de Bordeaux Métropole, 4 avril 2025 : plafonds qui suivent le Smic et le seuil de pauvreté.
+    aide: "bordeaux_metropole_aide_tarification_solidaire_transport",
     subject: "demandeur",
     condition: predicate(
-      "handicap de moins de 80 % en Eure-et-Loir",
-      all(handicapEnEureEtLoir, not(compare("personne.taux_incapacite", ">=", 0.8))),
+      "un peu au-dessus du plafond de 2021, dans Bordeaux Métropole",
+      all(
+        is("menage.epci", "243300316"),
+        compare("legislation.quotient_familial", ">", BORDEAUX.lu, { period: "month" }),
+        compare("legislation.quotient_familial", "<=", BORDEAUX.auPlus, { period: "month" }),
+      ),
     ),
-    solution: auDepartement,
-  },
-  {
-    aide: "eure_et_loir_eligibilite_cmi_stationnement",
-    subject: "demandeur",
-    condition: predicate("handicap en Eure-et-Loir", handicapEnEureEtLoir),
-    solution: auDepartement,
+    reason:
+      "Les plafonds ont été relevés le 1er septembre 2025, et nous n’avons lu que ceux de 2021 : votre quotient familial est-il sous les nouveaux ?",
+    solution: {
+      text: "Le site de la tarification solidaire répond d’après votre quotient.",
+      href: "https://tarificationsolidaire.bordeaux-metropole.fr/Accueil.aspx",
+    },
   },
   {
     // Ville de Cambrai, aide au permis : l’extension aux plus de 25 ans.

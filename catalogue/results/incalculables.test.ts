@@ -61,13 +61,21 @@ it("la bourse de lycée est aux élèves, pas aux apprentis", () => {
   expect(lycee({ alternant: true, _contrat_alternant: "apprenti" })).not.toContain("bourse_lycee");
 });
 
+it("à Bordeaux, au-dessus de 942 €, le plafond relevé le 1er septembre 2025 reste à lire", () => {
+  const menage = { depcom: "33063", _departement: "33", _epci: "243300316" };
+  const aVerifier = (quotient: number, ou: object = menage) =>
+    incalculablesDe(
+      contexteDe({ demandeur: {}, menage: ou }, { legislation: { rfr: 12 * quotient, nbptr: 1 } }),
+    ).has("bordeaux_metropole_aide_tarification_solidaire_transport");
+  // 942 € × 11,88 / 10,25 = 1 091,80 € : le Smic horaire de janvier 2021 à septembre 2025.
+  expect([942, 943, 1091, 1092].map((quotient) => aVerifier(quotient))).toEqual([false, true, true, false]);
+  expect(aVerifier(1000, { depcom: "33001", _departement: "33" })).toBe(false);
+});
+
 it("ce que décide une réponse qui n’est pas demandée a une raison, écrite là ou dans l’aide", () => {
   const { byId } = readCatalogue();
   const foyers: Foyer[] = [
-    {
-      demandeur: { handicap: true, taux_incapacite: 0.6 },
-      menage: { depcom: "28085", _departement: "28" },
-    },
+    { demandeur: { date_naissance: neIlYA(27) }, menage: { depcom: "59122", _departement: "59" } },
     {
       demandeur: { activite: "chomeur" },
       enfants: [{ date_naissance: neIlYA(5) }],
@@ -76,7 +84,7 @@ it("ce que décide une réponse qui n’est pas demandée a une raison, écrite 
     { demandeur: { activite: "salarie", date_naissance: neIlYA(31) } },
   ];
   const trouves = foyers.map((foyer) => [...incalculablesDe(contexteDe(foyer))]);
-  expect(trouves.map((ceux) => ceux.length)).toEqual([2, 1, 1]);
+  expect(trouves.map((ceux) => ceux.length)).toEqual([1, 1, 1]);
   const sansRaison = trouves
     .flat()
     .filter(([id, { reason }]) => !(reason ?? byId.get(id)?.aide.a_verifier)?.endsWith("?"));

@@ -34,6 +34,18 @@ const vannes = a("53", "56", "56260", "200067932");
 /** By aid: who reads it, then who does not, by the rules alone. */
 it.each<[id: string, oui: Foyer, non: Foyer]>([
   ["acre", un(29, { ...salarie, handicap: true }), un(29, salarie)],
+  // CASF, art. L241-3 : la carte est la même en Eure-et-Loir.
+  [
+    "carte_mobilite_inclusion",
+    un(20, { ...inactif, handicap: true }, a("24", "28", "28085")),
+    un(20, inactif, a("24", "28", "28085")),
+  ],
+  // betagouv/aides-jeunes, 10 septembre 2025 : le code postal 67100 seul.
+  [
+    "ville-strasbourg-accompagnement",
+    un(20, inactif, { ...strasbourg, _codePostal: "67100" }),
+    un(20, inactif, { ...strasbourg, _codePostal: "67000" }),
+  ],
   [
     "agir_refugies",
     un(25, { ...inactif, nationalite: "AF" }, { _departement: "69" }),

@@ -37,9 +37,7 @@ export const parLaLoi: Readonly<Record<string, "foyer" | "personne" | "majeur">>
   css_participation_forfaitaire: "personne",
   eure_et_loir_eligibilite_aide_menagere_personne_handicap: "personne",
   eure_et_loir_eligibilite_ash_personne_handicap: "personne",
-  eure_et_loir_eligibilite_cmi_invalidite: "personne",
-  eure_et_loir_eligibilite_cmi_priorite: "personne",
-  eure_et_loir_eligibilite_cmi_stationnement: "personne",
+  carte_mobilite_inclusion: "personne",
   eure_et_loir_eligibilite_pch_domicile: "personne",
   eure_et_loir_eligibilite_pch_etablissement: "personne",
 };

@@ -70,7 +70,7 @@ it.each([
       handicap: true,
       taux_incapacite: 0.9,
       activite: "inactif",
-      pensions_alimentaires_percues: chaqueMois(100),
+      pensions_invalidite: chaqueMois(100),
     },
     {},
     ["aah", "caah"],

@@ -43,6 +43,7 @@ export const motsDesEtudes: Readonly<Record<keyof typeof questionsDesEtudes, str
   dispositif_idf_stagiaire: "suit Avenir Jeunes, Programme Compétences ou l’École de la 2e chance",
   echelon_0_bis_a_4: "a une bourse d’un échelon de 0 bis à 4",
   ecole_3_km: "vit à 3 km au moins de l’école",
+  ecole_hors_agglomeration: "vit à plus de 3 km de l’école, hors de son agglomération",
   eleve_5e: "demande pour un élève de 5e d’un collège public de Seine-Saint-Denis",
   enseignement_agricole: "étudie dans un lycée ou un CFA agricole",
   entree_6e: "demande pour une entrée en 6e dans un collège public de Seine-Saint-Denis",

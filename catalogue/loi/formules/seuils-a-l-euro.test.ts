@@ -78,7 +78,8 @@ describe("la majoration pour la vie autonome (CSS, art. L821-1-2)", () => {
     ["à 79 %", { taux_incapacite: 0.79 }, {}, 0],
     ["en foyer", {}, { statut_occupation_logement: "locataire_foyer" }, 0],
     ["sans aide au logement", {}, { loyer: 0, statut_occupation_logement: "proprietaire" }, 0],
-    ["un salaire il y a douze mois", { salaire_net: seulementEn("2025-06", 300) }, {}, 0],
+    ["un salaire il y a un mois", { salaire_net: seulementEn("2026-05", 300) }, {}, 104.77],
+    ["un salaire ce mois-ci", { salaire_net: seulementEn("2026-06", 300) }, {}, 0],
     [
       "sans l’AAH, que 60 000 € de 2024 et une allocation de chômage ferment",
       { ...imposableEn2024(60_000), chomage_net: seulementEn("2026-05", 900) },

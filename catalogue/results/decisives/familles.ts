@@ -53,7 +53,6 @@ const entraine: Liens = {
   institut_agree_region: ["formation_sanitaire_sociale"],
   kine_4e: ["formation_sanitaire_sociale"],
   maieutique_4e: ["formation_sanitaire_sociale"],
-  marche_difficile: ["carte_mobilite"],
   mission_locale: [
     "mission_locale_ou_rsa_jeune",
     "permis_nouvelle_aquitaine",
@@ -84,7 +83,6 @@ const entraine: Liens = {
   solidarite_avec_association: ["projet_solidarite_internationale"],
   stage_etranger: ["etudes_etranger", "voyage_etudes_sport"],
   ressources_300: ["ressources_551"],
-  station_debout: ["carte_mobilite"],
   stage_quatre_mois: ["sans_emploi_ni_formation"],
   suivi_insertion: ["parcours_insertion"],
   volontariat_vie: ["projet_volontariat"],

@@ -12,8 +12,6 @@ export const hypothesesDeLaLoi: Readonly<Record<string, readonly CleDecisive[]>>
   crous_logement_eligibilite: ["cherche_logement_etudes"],
   eure_et_loir_eligibilite_adefip: ["reprise_activite"],
   eure_et_loir_eligibilite_ash_personne_handicap: ["besoin_etablissement"],
-  eure_et_loir_eligibilite_cmi_priorite: ["station_debout"],
-  eure_et_loir_eligibilite_cmi_stationnement: ["marche_difficile"],
   eure_et_loir_eligibilite_fsl_acces_logement: ["nouveau_logement"],
   eure_et_loir_eligibilite_pch_domicile: ["gestes_quotidien"],
   eure_et_loir_eligibilite_pch_etablissement: ["en_etablissement", "gestes_quotidien"],
@@ -22,7 +20,7 @@ export const hypothesesDeLaLoi: Readonly<Record<string, readonly CleDecisive[]>>
   eure_et_loir_fsl_eligibilite_maintien_logement: ["difficulte_factures"],
   ile_de_france_aide_achat_voiture_electrique: ["achat_voiture_electrique"],
   logement_social_eligible: ["cherche_logement"],
-  occitanie_carte_transport_scolaire_lio: ["ecole_3_km"],
+  occitanie_carte_transport_scolaire_lio: ["ecole_hors_agglomeration"],
   seine_saint_denis_cheque_reussite: ["entree_6e"],
   visale_eligibilite: ["va_louer"],
 };

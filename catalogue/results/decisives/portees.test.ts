@@ -44,13 +44,18 @@ it("une question que personne ne pose n’est « à vérifier » que si un organ
     );
     return question && !posee ? [aide.slug] : [];
   });
-  // Each hangs on what its site, its Region or its mission locale says of it today: is it open, or does it still exist?
+  // Each hangs on what its site, its Region or its mission locale says of it today: is it open, at this price, or does it still exist?
   expect(seules.sort()).toEqual([
+    "brest_metropole_transport",
     "departement-loire-atlantique-revenu-jeunes",
+    "eurometropole_strasbourg_tarification_solidaire_transport_montant",
     "grand-est-parcours-acquisition-des-competences-en-entreprises",
+    "grand_est_fluo_67_eligible_gratuite",
+    "grand_est_fluo_67_tarification_solidaire",
     "loire_atlantique_aide_mobilite_permis_am",
     "loire_atlantique_aide_mobilite_permis_b",
     "region-provence-alpes-cote-azur-pass-sud-formation",
+    "ville-vertou-bourse-communale-permis-de-conduire",
   ]);
 });
 

@@ -49,6 +49,8 @@ export const questionsDesEtudes = {
   dispositif_idf_stagiaire: "Suivez-vous Avenir Jeunes, Programme Compétences ou l’École de la 2e chance ?",
   echelon_0_bis_a_4: "Votre bourse du Crous est-elle d’un échelon de 0 bis à 4 ?",
   ecole_3_km: "L’école est-elle à 3 km au moins de chez vous ?",
+  ecole_hors_agglomeration:
+    "L’école est-elle à plus de 3 km, par un trajet qui sort de votre agglomération ?",
   eleve_5e: "Est-ce pour un élève de 5e d’un collège public de Seine-Saint-Denis ?",
   enseignement_agricole: "Étudiez-vous dans un lycée ou un CFA agricole ?",
   entree_6e: "Est-ce une entrée en 6e, cette année, dans un collège public de Seine-Saint-Denis ?",

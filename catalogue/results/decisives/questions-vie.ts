@@ -10,8 +10,10 @@ export const questionsDeLaVie = {
   ],
   arret_travail_enfant:
     "Avez-vous arrêté ou réduit votre travail pour un enfant de moins de 3 ans, après deux ans de cotisations ?",
-  autre_parent:
+  autre_parent: [
     "L’autre parent de votre enfant est-il mort, absent, ou verse-t-il moins que l’allocation de soutien familial ?",
+    "Pour un enfant reconnu ou adopté par une seule personne, ou recueilli, répondez « oui ».",
+  ],
   avocat_sans_assurance: "Avez-vous besoin d’une avocate ou d’un avocat, sans assurance qui le paie ?",
   bail_9_mois: "Avez-vous signé un bail de neuf mois ou plus, hors résidence universitaire ?",
   besoin_etablissement: "Devez-vous vivre dans un établissement à cause de votre handicap ?",
@@ -71,8 +73,6 @@ export const questionsDeLaVie = {
   installation_agricole: "Vous installez-vous pour la première fois à la tête d’une ferme ?",
   internat_foyer_hlm: "Logez-vous en internat, en foyer ou en logement social ?",
   logement_a_son_nom: "Votre logement est-il à votre nom (bail d’un an au moins, ou propriété) ?",
-  marche_difficile:
-    "Marcher vous est-il très difficile, pour longtemps, ou vous faut-il quelqu’un pour vous déplacer ?",
   non_imposable: "Votre foyer est-il non imposable (aucun impôt sur le revenu à payer) ?",
   nouveau_logement: "Entrez-vous dans un nouveau logement ?",
   parent_seul: "Élevez-vous seul ou seule votre ou vos enfants ?",
@@ -110,7 +110,6 @@ export const questionsDeLaVie = {
   sante_gene_emploi:
     "Votre santé ou votre handicap rend-il plus difficile de trouver ou de garder un emploi ?",
   sejour_adapte: "Votre enfant part-il en séjour adapté à son handicap ?",
-  station_debout: "Rester debout vous est-il pénible ?",
   va_louer: "Allez-vous bientôt louer un logement ?",
   violences_signalees: [
     "Avez-vous signalé, depuis moins d’un an, des violences de votre conjoint ou conjointe ?",

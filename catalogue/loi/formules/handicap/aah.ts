@@ -193,7 +193,7 @@ export const aah_base_ressources_deconjugalisee = variable.individu.nombre(
 );
 
 /** Full amount where somebody lives, euros a month; Mayotte has its own (ordonnance n° 2002-411 du 27 mars 2002, art. 35). */
-const montantPlein = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
+export const montantPlein = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   residence_mayotte(c, c.menageDe(individu), mois)
     ? c.p(MONTANT_A_MAYOTTE, mois)
     : c.p(`${AAH}montant`, mois);

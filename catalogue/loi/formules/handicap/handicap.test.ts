@@ -108,17 +108,35 @@ describe("l’allocation aux adultes handicapés", () => {
 });
 
 describe("la majoration pour la vie autonome", () => {
+  const menage = {
+    aide_logement_date_pret_conventionne: "2018-12-31",
+    statut_occupation_logement: "locataire_vide",
+    loyer: 500,
+    depcom: "35238",
+  } as const;
+  const majoration = (champs: Partial<Individu> = {}) => valeurDemandeur(personne(champs, { menage }), caah);
+
   it("demande un logement à soi avec une aide, et pas de travail", () => {
-    const menage = {
-      aide_logement_date_pret_conventionne: "2018-12-31",
-      statut_occupation_logement: "locataire_vide",
-      loyer: 500,
-      depcom: "35238",
-    } as const;
-    expect(valeurDemandeur(personne({}, { menage }), caah)).toBeCloseTo(104.77, 2);
-    expect(valeurDemandeur(personne({ taux_incapacite: 0.65 }, { menage }), caah)).toBe(0);
-    expect(valeurDemandeur(personne({ salaire_net: chaqueMois(300) }, { menage }), caah)).toBe(0);
+    expect(majoration()).toBeCloseTo(104.77, 2);
+    expect(majoration({ taux_incapacite: 0.65 })).toBe(0);
+    expect(majoration({ salaire_net: chaqueMois(300) })).toBe(0);
     expect(valeurDemandeur(personne(), caah)).toBe(0);
+  });
+
+  it("regarde le travail de ce mois-ci, non de l’année (CSS, art. L821-1-2 : « ne perçoivent pas »)", () => {
+    expect(majoration({ salaire_net: { "2025-09": 300 } })).toBeCloseTo(104.77, 2);
+  });
+
+  it("veut l’AAH entière, ou ce qu’une pension en laisse (CSS, art. L821-1-2)", () => {
+    // 1 041,59 € moins 600 € de pension d’invalidité : « en complément d’un avantage d’invalidité ».
+    expect(majoration({ nationalite: "AF", pensions_invalidite: chaqueMois(600) })).toBeCloseTo(104.77, 2);
+    // Baissée par d’autres ressources, ou dite en partie : rien ; dite à l’euro, entière.
+    expect(majoration({ indemnites_journalieres_maladie: chaqueMois(1000) })).toBe(0);
+    expect([600, 1040, 1041].map((recue) => majoration({ aah: chaqueMois(recue) }) > 0)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

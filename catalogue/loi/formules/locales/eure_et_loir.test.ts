@@ -175,19 +175,6 @@ describe("les aides d’Eure-et-Loir au handicap", () => {
     const ash = droit(autonomie.eure_et_loir_eligibilite_ash_personne_handicap);
     expect([17, 18, 19].map((ans) => ash({ ...handicape, ...ne(ans) }))).toEqual([false, true, true]);
   });
-
-  it("donnent la carte « invalidité » à partir de 80 % d’incapacité", () => {
-    const carte = droit(autonomie.eure_et_loir_eligibilite_cmi_invalidite);
-    const taux = (taux_incapacite: number) => carte({ ...handicape, taux_incapacite });
-    expect([0.79, 0.8, 0.81].map(taux)).toEqual([false, true, true]);
-    expect(carte({ ...handicape, taux_incapacite: 0.9, nationalite: "AF" })).toBe(true);
-  });
-
-  it("ne donnent pas les cartes qui veulent ce qu’on ne demande pas", () => {
-    const dependant: Partial<Personne> = { ...ne(70), handicap: true, taux_incapacite: 0.5, gir: "gir_1" };
-    expect(droit(autonomie.eure_et_loir_eligibilite_cmi_priorite)(dependant)).toBe(false);
-    expect(droit(autonomie.eure_et_loir_eligibilite_cmi_stationnement)(dependant)).toBe(false);
-  });
 });
 
 describe("l’aide ménagère d’Eure-et-Loir aux personnes âgées", () => {

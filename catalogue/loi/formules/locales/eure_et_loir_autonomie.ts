@@ -1,14 +1,11 @@
-import type { Calcul } from "../../moteur/calcul.ts";
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { entree } from "../../moteur/variable.ts";
-import { gir, handicap, taux_incapacite } from "../communs/donnees.ts";
+import { handicap } from "../communs/donnees.ts";
 import { age } from "../communs/personnes.ts";
 import { droitDuLieu } from "./communs.ts";
 import { eure_et_loir_eligibilite_residence } from "./eure_et_loir.ts";
 
 const DEPARTEMENT = "departements.eure_et_loir.";
 const REGLEMENT = "Règlement départemental d’aide sociale d’Eure-et-Loir, ";
-const CARTE = `${REGLEMENT}titre 4, art. 197; CASF, art. L241-3`;
 const PCH = "CASF, art. L245-1";
 
 /** Euros a month: needs an accepted care plan, which is not asked. */
@@ -17,25 +14,11 @@ export const apa_domicile = entree.individu.nombre({
   libelle: "allocation personnalisée d’autonomie à domicile",
   unite: "€",
 });
-/** Not asked: a doctor says it. */
-export const station_debout_penible = entree.individu.booleen({
-  nom: "station_debout_penible",
-  libelle: "station debout pénible",
-});
 /** Not asked: a place in an establishment is taken to be possible. */
 export const place_hebergement = entree.famille.booleen(
   { nom: "place_hebergement", libelle: "place en établissement" },
   true,
 );
-
-/** Levels of loss of autonomy that open the cards. */
-const TRES_DEPENDANT: ReadonlySet<string> = new Set(["gir_1", "gir_2"]);
-
-const dependantAidee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
-  TRES_DEPENDANT.has(gir(c, individu, mois)) && apa_domicile(c, individu, mois) > 0;
-
-const tauxDeLaCarte = (c: Calcul, mois: number): number =>
-  c.p(`${DEPARTEMENT}transports.taux_incapacite_minimal`, mois);
 
 export const eure_et_loir_eligibilite_ash_personne_handicap = droitDuLieu(
   {
@@ -69,36 +52,4 @@ export const eure_et_loir_eligibilite_pch_etablissement = droitDuLieu(
   (c, individu, mois) =>
     eure_et_loir_eligibilite_pch_domicile(c, individu, mois) &&
     place_hebergement(c, c.familleDe(individu), mois),
-);
-
-export const eure_et_loir_eligibilite_cmi_invalidite = droitDuLieu(
-  {
-    nom: "eure_et_loir_eligibilite_cmi_invalidite",
-    libelle: "carte mobilité inclusion « invalidité » d’Eure-et-Loir",
-    article: CARTE,
-  },
-  eure_et_loir_eligibilite_residence,
-  (c, individu, mois) =>
-    taux_incapacite(c, individu, mois) >= tauxDeLaCarte(c, mois) || dependantAidee(c, individu, mois),
-);
-
-export const eure_et_loir_eligibilite_cmi_priorite = droitDuLieu(
-  {
-    nom: "eure_et_loir_eligibilite_cmi_priorite",
-    libelle: "carte mobilité inclusion « priorité » d’Eure-et-Loir",
-    article: CARTE,
-  },
-  eure_et_loir_eligibilite_residence,
-  (c, individu, mois) =>
-    taux_incapacite(c, individu, mois) < tauxDeLaCarte(c, mois) && station_debout_penible(c, individu, mois),
-);
-
-export const eure_et_loir_eligibilite_cmi_stationnement = droitDuLieu(
-  {
-    nom: "eure_et_loir_eligibilite_cmi_stationnement",
-    libelle: "carte mobilité inclusion « stationnement » d’Eure-et-Loir",
-    article: CARTE,
-  },
-  eure_et_loir_eligibilite_residence,
-  (c, individu, mois) => dependantAidee(c, individu, mois),
 );

@@ -26,6 +26,9 @@ describe("la mutuelle communale de Montpellier", () => {
     expect(de("34172", AISE)).toBe(true);
     expect(de("34172", {})).toBe(false);
     expect(de("34057", AISE)).toBe(false);
+    // Clapiers, Le Crès, Murviel, Saint-Geniès-des-Mourgues, Sussargues (France 3, 15 octobre 2024).
+    const cinq = ["34077", "34090", "34179", "34256", "34307"];
+    expect(cinq.map((depcom) => de(depcom, AISE))).toEqual([true, true, true, true, true]);
   });
 
   it("n’est pas pour qui a droit à la complémentaire payante", () => {

@@ -8,10 +8,12 @@ import { ageEntre, aLaComplementaireSante, premierParent, residence } from "./co
 const AGES = "regions.auvergne_rhone_alpes.auvergne_mutuelle_communale_etudiant.age.";
 const AUVERGNE = "Région Auvergne-Rhône-Alpes, mutuelle communale";
 
+const MUTUELLE_DE_MONTPELLIER = "34172 34077 34090 34179 34256 34307";
+/** Montpellier, Clapiers, Le Crès, Murviel-lès-Montpellier, Saint-Geniès-des-Mourgues and Sussargues (France 3, 15 October 2024). */
 export const montpellier_eligibilite_residence = residence(
   "montpellier_eligibilite_residence",
-  "logement à Montpellier",
-  "34172",
+  "logement à Montpellier ou dans une des cinq communes de sa mutuelle",
+  ...MUTUELLE_DE_MONTPELLIER.split(" "),
 );
 
 export const montpellier_mutuelle_communale = variable.famille.booleen(

@@ -5,7 +5,7 @@ import { anneeDe } from "../../mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { dansLaRegion } from "../communs/lieux.ts";
-import { alternant, service_civique } from "../communs/personnes.ts";
+import { alternant, etudiant } from "../communs/personnes.ts";
 import { ada } from "../communs/rares.ts";
 import { aideDuLieu, ageEntre, quotientFamilial, quotientMensuel } from "./communs.ts";
 
@@ -14,8 +14,8 @@ const PERMIS = `${REGION}aide_permis.`;
 const CARTE = `${REGION}carte_solidaire.`;
 const ARTICLE_PERMIS = "Région Nouvelle-Aquitaine, aide au passage du permis de conduire B";
 const ARTICLE_CARTE = "Région Nouvelle-Aquitaine, carte Solidaire des transports";
-/** Last years of the lycée. */
-const DERNIERES_ANNEES: ReadonlySet<string> = new Set(["cap_2", "terminale"]);
+/** What the schools of adapted teaching (EREA) prepare: the other pupils are left out (social.linked.fr, 2024). */
+const EN_CAP: ReadonlySet<string> = new Set(["cap_1", "cap_2"]);
 
 const aah = lointaine<IndividuDeLaLoi, number>("aah");
 
@@ -37,7 +37,7 @@ export const eligibilite_age_nouvelle_aquitaine_aide_permis = variable.individu.
   false,
 );
 
-/** Looking for a job, at the end of the lycée, in civic service or in work-study. */
+/** Out of school, in work-study, or in a CAP; a recent diploma, a Mission Locale, a civic service or an EREA is asked beside. */
 export const eligibilite_profile_nouvelle_aquitaine_aide_permis = variable.individu.booleen(
   {
     nom: "eligibilite_profile_nouvelle_aquitaine_aide_permis",
@@ -45,10 +45,9 @@ export const eligibilite_profile_nouvelle_aquitaine_aide_permis = variable.indiv
     article: ARTICLE_PERMIS,
   },
   (c, individu, mois) =>
-    d.activite(c, individu, mois) === "chomeur" ||
-    (d.scolarite(c, individu, mois) === "lycee" && DERNIERES_ANNEES.has(d.annee_etude(c, individu, mois))) ||
-    service_civique(c, individu, mois) ||
-    alternant(c, individu, mois),
+    !etudiant(c, individu, mois) ||
+    alternant(c, individu, mois) ||
+    (d.scolarite(c, individu, mois) === "lycee" && EN_CAP.has(d.annee_etude(c, individu, mois))),
   false,
 );
 

@@ -78,7 +78,8 @@ const aides: readonly Aide[] = [
     variable: vendee_bourses_jeunes_benevoles_montant_max,
     depcom: "85191",
     ailleurs: "44109",
-    ages: [16, 25],
+    // betagouv/aides-jeunes, 51e81ef, 20 août 2025 : « 17-25 ans ».
+    ages: [17, 25],
     montant: 800,
   },
 ];

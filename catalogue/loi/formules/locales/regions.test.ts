@@ -122,15 +122,19 @@ describe("permis en Nouvelle-Aquitaine", () => {
     ]);
   });
 
-  test("fin du lycée, service civique ou chômage ; ni salarié ni étudiant à ce titre", () => {
+  test("hors de l’école, en alternance, ou en CAP pour l’enseignement adapté (social.linked.fr, 2024)", () => {
     const lycee = { activite: "etudiant", scolarite: "lycee" } as const;
-    expect(montant(0, { ...lycee, annee_etude: "terminale" })).toBe(1200);
-    expect(montant(0, { ...lycee, annee_etude: "cap_2" })).toBe(1200);
-    expect(montant(0, { ...lycee, annee_etude: "premiere" })).toBe(0);
-    expect(montant(0, { activite: "service_civique", indemnites_volontariat: { "2026-06": 620 } })).toBe(
-      1200,
-    );
-    expect(montant(0, { activite: "salarie" })).toBe(0);
+    // « Les jeunes scolarisés ne sont pas éligibles », sauf en EREA, qui prépare au CAP.
+    const eleve = (annee_etude: "cap_1" | "cap_2" | "premiere" | "terminale") =>
+      montant(0, { ...lycee, annee_etude });
+    expect((["premiere", "terminale", "cap_1", "cap_2"] as const).map(eleve)).toEqual([0, 0, 1200, 1200]);
+    expect(montant(0, { activite: "etudiant", scolarite: "enseignement_superieur" })).toBe(0);
+    // Un diplôme récent et un contrat, la Mission Locale, un service civique : la question le demande.
+    expect(
+      (["chomeur", "inactif", "salarie", "service_civique"] as const).map((activite) =>
+        montant(0, { activite }),
+      ),
+    ).toEqual([1200, 1200, 1200, 1200]);
     expect(montant(0, {}, "75056")).toBe(0);
   });
 });

@@ -285,10 +285,11 @@ test("Fluo 67 : gratuit au chômage ou au RSA, 26 € avec l’AAH ou l’Aspa",
   expect(prix(ne(70), "68001")).toBe(0);
 });
 
-test("carte Solidaire de Nouvelle-Aquitaine : quotient mensuel sous 870 €, ou AAH", () => {
+test("carte Solidaire de Nouvelle-Aquitaine : quotient mensuel sous 960 €, ou AAH", () => {
   const carte = (quotient: number, fields: Partial<Individu> = {}, depcom = "33063") =>
     enJuin(rattache(depcom, quotient, fields), nouvelle_aquitaine_carte_solidaire);
-  expect([869, 870, 871].map((quotient) => carte(quotient))).toEqual([80, 0, 0]);
+  // « quotient familial inférieur à 960 € » (mobivienne.fr, dépliant de septembre 2023).
+  expect([870, 959, 960, 961].map((quotient) => carte(quotient))).toEqual([80, 80, 0, 0]);
   expect(carte(30_000, { aah: chaqueMois(300) })).toBe(80);
   expect(carte(0, {}, "75056")).toBe(0);
 });

@@ -2,8 +2,8 @@ import { age } from "../communs/personnes.ts";
 import { aideDuLieu, residence } from "./communs.ts";
 
 const ARTICLE = "Département de la Vendée, bourse aux jeunes bénévoles vendéens";
-/** Both included. */
-const [AGE_MINIMUM, AGE_MAXIMUM] = [16, 25];
+/** Both included: from 17, told on 20 August 2025 (betagouv/aides-jeunes, 51e81ef); from 16 in 2023. */
+const [AGE_MINIMUM, AGE_MAXIMUM] = [17, 25];
 /** Euros, at most. */
 const MONTANT_MAXIMUM = 800;
 

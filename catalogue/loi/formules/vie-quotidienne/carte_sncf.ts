@@ -1,11 +1,13 @@
 import { variable } from "../../moteur/variable.ts";
-import { apprenti } from "../communs/donnees.ts";
+import { apprenti, scolarite } from "../communs/donnees.ts";
 import { residence } from "../communs/lieux.ts";
 import { age, etudiant } from "../communs/personnes.ts";
 
 const CARTE = "prestations_sociales.transport.carte_sncf_eleve_apprenti.";
 
-/** Mainland France: an apprentice under 23, a pupil or student under 26. */
+const AU_SECONDAIRE: ReadonlySet<string> = new Set(["college", "lycee"]);
+
+/** Mainland France: a pupil under 21, an apprentice under 23, a student under 26 (service-public.fr, F34964, 16 August 2023). */
 export const carte_sncf_eleve_apprenti_eligibilite = variable.individu.booleen(
   {
     nom: "carte_sncf_eleve_apprenti_eligibilite",
@@ -13,11 +15,13 @@ export const carte_sncf_eleve_apprenti_eligibilite = variable.individu.booleen(
     article: "SNCF Voyageurs, tarif élèves, étudiants et apprentis",
   },
   (c, individu, mois) => {
-    const ans = age(c, individu, mois);
+    const apprentie = apprenti(c, individu, mois);
+    const eleve = AU_SECONDAIRE.has(scolarite(c, individu, mois));
+    const limite = apprentie ? "age_apprenti" : eleve ? "age_eleve" : "age_etudiant";
     return (
       residence(c, c.menageDe(individu), mois) === "metropole" &&
-      ((apprenti(c, individu, mois) && ans < c.p(`${CARTE}age_apprenti`, mois)) ||
-        (etudiant(c, individu, mois) && ans < c.p(`${CARTE}age_etudiant`, mois)))
+      (apprentie || etudiant(c, individu, mois)) &&
+      age(c, individu, mois) < c.p(`${CARTE}${limite}`, mois)
     );
   },
   false,

@@ -239,11 +239,20 @@ describe("abonnement SNCF des élèves, étudiants et apprentis", () => {
   const ouvert = (fields: Partial<Individu>, depcom = "59350") =>
     valeurDemandeur(foyer(fields, a(depcom)), carte_sncf_eleve_apprenti_eligibilite);
 
-  test("apprenti avant 23 ans, étudiant avant 26 ans", () => {
+  test("élève avant 21 ans, apprenti avant 23 ans, étudiant avant 26 ans (service-public.fr, F34964)", () => {
     const salarie = { activite: "salarie", ...apprenti } as const;
     const etudiant = { activite: "etudiant" } as const;
     expect([22, 23, 24].map((ans) => ouvert({ ...ne(ans), ...salarie }))).toEqual([true, false, false]);
     expect([25, 26, 27].map((ans) => ouvert({ ...ne(ans), ...etudiant }))).toEqual([true, false, false]);
+    const eleve = { activite: "etudiant", scolarite: "lycee" } as const;
+    expect([20, 21, 25].map((ans) => ouvert({ ...ne(ans), ...eleve }))).toEqual([true, false, false]);
+    // En apprentissage et « en études » : l’âge est celui des apprentis.
+    expect([22, 23].map((ans) => ouvert({ ...ne(ans), ...etudiant, ...apprenti }))).toEqual([true, false]);
+    expect([20, 21, 22].map((ans) => ouvert({ ...ne(ans), ...eleve, ...apprenti }))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test("en métropole seulement", () => {
