@@ -144,7 +144,7 @@ export const pages = {
   },
   "/accessibilite": {
     titre: "Accessibilité",
-    nom: "Accessibilité : non auditée",
+    nom: "Accessibilité : non conforme",
     pied: "partout",
     plan: "Le site",
     ecrite: true,

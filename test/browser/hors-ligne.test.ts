@@ -39,6 +39,7 @@ const garde = (page: Page) =>
 const ATTEND = "Le résultat complet viendra avec la connexion";
 const COUPE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 const PREMIERE = /^Allocations familiales/;
+const PREMIERE_DITE = "Allocations familiales";
 
 describe.skipIf(!chromiumPath)("hors connexion", () => {
   const v = visite();
@@ -80,9 +81,19 @@ describe.skipIf(!chromiumPath)("hors connexion", () => {
     await v.page.getByRole("heading", { level: 1, name: PREMIERE }).waitFor();
     await v.page.goBack();
     await v.page.getByRole("heading", { name: ATTEND }).waitFor();
+    await v.page.getByRole("link", { name: "Voir le plan de ces aides" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "Votre plan" }).waitFor();
+    await v.page.locator(".plan .desk", { hasText: PREMIERE_DITE }).waitFor();
+    // A page that the device does not keep says why, and comes with the network.
+    await v.page.getByRole("link", { name: /^Accessibilité/ }).click();
+    await v.page.getByRole("heading", { name: "Cette page a besoin d’une connexion" }).waitFor();
     expect(enregistrements()).toEqual([]);
     await v.product.restart();
     await v.context.setOffline(false);
+    await v.page.getByRole("heading", { level: 1, name: "Accessibilité" }).waitFor();
+    await v.page.goBack();
+    await v.page.getByRole("heading", { level: 1, name: "Votre plan" }).waitFor();
+    await v.page.goBack();
     await v.page.locator(".results .aid").first().waitFor({ state: "attached" });
     expect(enregistrements().length).toBe(1);
     const servie = await v.page.request.get(`${v.address}/simulation/resultats`);

@@ -20,12 +20,14 @@ export function Component() {
   return (
     <Article titre="Accessibilité">
       <p>
-        Ce site veut être utilisable par tout le monde. Il n’a pas été audité : nous ne pouvons donc pas dire
-        qu’il est conforme au référentiel général d’amélioration de l’accessibilité (RGAA 4.1).
+        Ce site veut être utilisable par tout le monde. Personne du dehors ne l’a audité. La loi le dit alors{" "}
+        <strong>non conforme</strong> au référentiel général d’amélioration de l’accessibilité (RGAA 4.1),
+        quoi qu’il vaille (article 47 de la loi du 11 février 2005).
       </p>
       <p>
-        Nous avons relu nous-mêmes ses {total} critères le {ecrireJour(RELU_LE)} : {tenus.length} sont tenus,{" "}
-        {partiels.length} ne le sont pas entièrement, {sansObjet.length} sont sans objet ici.
+        Déclaration établie le {ecrireJour(RELU_LE)}, après notre propre lecture des {total} critères :{" "}
+        {tenus.length} sont tenus, {partiels.length} ne le sont pas entièrement, {sansObjet.length} sont sans
+        objet ici.
       </p>
       <Verifie />
       <h2>Ce qui n’est pas entièrement tenu</h2>
@@ -37,6 +39,7 @@ export function Component() {
         ))}
       </ul>
       <NonVerifie />
+      <Prevu />
       <TousLesCriteres />
       <h2>Signaler une difficulté</h2>
       <p>
@@ -62,6 +65,10 @@ function Verifie() {
         </li>
         <li>Répondre au clavier seul, le curseur étant mené au titre de chaque nouvelle page.</li>
         <li>
+          Ce que fait entendre un lecteur d’écran sur onze écrans : le texte entendu est écrit, et relu à
+          chaque changement.
+        </li>
+        <li>
           L’affichage de chaque page sur un écran de 320 pixels, sans défilement de côté ; agrandie à 400 %,
           sans barre qui cache ce qu’on lit.
         </li>
@@ -81,6 +88,22 @@ function NonVerifie() {
         </li>
         <li>La page où les éditrices tiennent les aides, faite d’un outil tiers.</li>
         <li>Les sites des organismes, vers lesquels mènent nos liens.</li>
+      </ul>
+    </>
+  );
+}
+
+function Prevu() {
+  return (
+    <>
+      <h2>Ce qui est prévu</h2>
+      <ul>
+        <li>Un parcours entier, essayé par des personnes qui lisent chaque jour avec un lecteur d’écran.</li>
+        <li>Le validateur du W3C sur chaque sorte de page.</li>
+        <li>
+          Un audit par un tiers. Il revient à qui met ce site en ligne, avec son schéma pluriannuel et son
+          plan de l’année.
+        </li>
       </ul>
     </>
   );

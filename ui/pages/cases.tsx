@@ -33,7 +33,8 @@ interface Props {
 }
 
 /** Short questions answered by ticking what is true. */
-export function CasesACocher({ id, idDe, titre, steps, parcours, coches, error }: Props) {
+export function CasesACocher(props: Props) {
+  const { id, titre, steps, parcours, error } = props;
   const [premiere] = steps;
   const mots = premiere && casesDe(premiere);
   if (!mots) return null;
@@ -49,28 +50,40 @@ export function CasesACocher({ id, idDe, titre, steps, parcours, coches, error }
         Cochez tout ce qui est vrai.
       </p>
       <Manque id={id} error={error} />
-      <div className="choices">
-        {steps.map((step) => (
-          <Ligne
-            key={step.path}
-            id={idDe(step)}
-            step={step}
-            parcours={parcours}
-            cochee={coches.saisies.has(step.path)}
-            value={coches.saisies.get(step.path)}
-            onChange={(coche, value) => (coche ? coches.cocher(step.path, value) : coches.oter([step.path]))}
-          />
-        ))}
-        <ChoiceRow
-          type="checkbox"
-          name={id}
-          id={`${id}-aucune`}
-          checked={coches.aucune}
-          label={mots.aucune}
-          onChange={(on) => coches.cocherAucune(on, steps)}
-        />
-      </div>
+      <Lignes {...props} aucune={mots.aucune} />
     </fieldset>
+  );
+}
+
+/** The lines, the one that says none of them, and how many lists have just been opened. */
+function Lignes({ id, idDe, steps, parcours, coches, aucune }: Props & { aucune: string }) {
+  const { saisies } = coches;
+  const precisions = (step: VisitedStep) =>
+    saisies.has(step.path) ? precisionsDe(step, contextOf(parcours, step)) : [];
+  return (
+    <div className="choices">
+      {steps.map((step) => (
+        <Ligne
+          key={step.path}
+          id={idDe(step)}
+          step={step}
+          who={whoOf(parcours, step)}
+          precisions={precisions(step)}
+          cochee={saisies.has(step.path)}
+          value={saisies.get(step.path)}
+          onChange={(coche, value) => (coche ? coches.cocher(step.path, value) : coches.oter([step.path]))}
+        />
+      ))}
+      <ChoiceRow
+        type="checkbox"
+        name={id}
+        id={`${id}-aucune`}
+        checked={coches.aucune}
+        label={aucune}
+        onChange={(on) => coches.cocherAucune(on, steps)}
+      />
+      <QuestionsEnPlus nombre={steps.filter((step) => precisions(step).length > 0).length} />
+    </div>
   );
 }
 
@@ -93,37 +106,33 @@ function Legende({ titre, question, who }: PropsDeLegende) {
 interface LigneProps {
   id: string;
   step: VisitedStep;
-  parcours: Parcours;
+  who: ReturnType<typeof whoOf>;
+  precisions: ReturnType<typeof precisionsDe>;
   cochee: boolean;
   value: unknown;
   onChange(coche: boolean, value?: unknown): void;
 }
 
 /** One line, and under it, once ticked, the list that says it more precisely. */
-function Ligne({ id, step, parcours, cochee, value, onChange }: LigneProps) {
+function Ligne({ id, step, who, precisions, cochee, value, onChange }: LigneProps) {
   const ligne = caseDe(step);
   if (!ligne) return null;
-  const precisions = cochee ? precisionsDe(step, contextOf(parcours, step)) : [];
-  const row = (
-    <ChoiceRow
-      type="checkbox"
-      name={id}
-      id={id}
-      checked={cochee}
-      label={ligne.coche}
-      hint={ligne.hint}
-      onChange={(coche) => onChange(coche)}
-    />
-  );
   return (
     <>
-      {row}
-      <QuestionsEnPlus nombre={precisions.length > 0 ? 1 : 0} />
+      <ChoiceRow
+        type="checkbox"
+        name={id}
+        id={id}
+        checked={cochee}
+        label={ligne.coche}
+        hint={ligne.hint}
+        onChange={(coche) => onChange(coche)}
+      />
       {precisions.length > 0 && (
         <Precisions
           id={id}
           question={step.question}
-          who={whoOf(parcours, step)}
+          who={who}
           precisions={precisions}
           value={value}
           onChange={(precise) => onChange(true, precise)}

@@ -11,7 +11,7 @@ import { ChangementsDits } from "../resultats/changements.tsx";
 import { Compte, Detail, EnTete, titreDesResultats } from "../resultats/en-tete.tsx";
 import { Filtres, useFiltres } from "../resultats/filtres.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
-import { BarreDuPlan, ParOuCommencer } from "../resultats/panneau.tsx";
+import { aidesDuPanneau, BarreDuPlan, ParOuCommencer } from "../resultats/panneau.tsx";
 import { PlusComptees } from "../resultats/pointees.tsx";
 import { QuestionDUnGeste } from "../resultats/precisions.tsx";
 import {
@@ -72,9 +72,12 @@ function useListe({
   );
   const filtres = useFiltres(resultats.droitsEligibles);
   const { dit, montees } = useReponsesDIci(resultats);
+  const { gardes } = filtres;
+  const filtre = gardes.length < resultats.droitsEligibles.length;
   const besoins = parBesoin(
-    filtres.gardes.filter((droit) => !montees.includes(droit)),
+    gardes.filter((droit) => !montees.includes(droit)),
     resultats.dateDeValeur,
+    filtre ? [] : aidesDuPanneau(resultats),
   );
   // What is to be checked besides is asked on its page: an answer would not settle it.
   const enVue = [...montees, ...besoins.flatMap(({ vus }) => vus)].filter((droit) => etatDe(droit) === "si");

@@ -33,8 +33,15 @@ export interface UnBesoin {
 const enVue = ([une, ...suite]: readonly Droit[]): Droit[] =>
   une ? [une, ...suite.filter((autre) => !pendAUneQuestion(autre))].slice(0, EN_VUE) : [];
 
-/** Aids by what they help with, the most useful first, two in sight; a need without aid is left out. */
-export function parBesoin(droits: readonly Droit[], jour: string): UnBesoin[] {
+/**
+ * Aids by what they help with, the most useful first, two in sight; a need without aid is left out. Those that the panel above
+ * already shows are no card again: they are the first of what is folded.
+ */
+export function parBesoin(
+  droits: readonly Droit[],
+  jour: string,
+  dejaVues: readonly Droit[] = [],
+): UnBesoin[] {
   const tous = aProposer(droits);
   return (Object.keys(besoins) as Besoin[]).flatMap((besoin) => {
     const siens = parUtilite(
@@ -42,7 +49,8 @@ export function parBesoin(droits: readonly Droit[], jour: string): UnBesoin[] {
       jour,
     );
     if (siens.length === 0) return [];
-    const vus = tous.length > PEU ? enVue(siens.filter(vautUneCarte)) : siens.slice(0, EN_VUE);
+    const dignes = siens.filter((un) => vautUneCarte(un) && !dejaVues.includes(un));
+    const vus = tous.length > PEU ? enVue(dignes) : siens.slice(0, EN_VUE);
     return [{ besoin, vus, replies: siens.filter((un) => !vus.includes(un)) }];
   });
 }

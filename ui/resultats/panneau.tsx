@@ -45,6 +45,12 @@ function lignesDe({ droitsEligibles, dateDeValeur, dabord }: Resultats, dits: re
   ].filter(({ cle }) => !vues.has(cle) && vues.add(cle));
 }
 
+/** Aids that the panel shows. */
+export const aidesDuPanneau = (resultats: Resultats): Droit[] =>
+  lignesDe(resultats, dabordDit(resultats))
+    .slice(0, LIGNES)
+    .flatMap((ligne) => ("droit" in ligne ? [ligne.droit] : []));
+
 /** « D’abord » and « Commencez par » in one panel: three lines in order, one button (docs/specification.md#dabord). */
 export function ParOuCommencer({ resultats }: { resultats: Resultats }) {
   const dits = dabordDit(resultats);

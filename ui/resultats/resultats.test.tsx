@@ -166,6 +166,12 @@ describe("par besoin", () => {
       ["vivre", "v", ""],
       ["sortir", "f", ""],
     ]);
+    // What the panel shows is no card again: it opens the fold, and a need of it alone is a line.
+    const dites = beaucoup.filter(({ id }) => id === "g" || id === "v");
+    const sans = parBesoin(beaucoup, JOUR, dites).map(({ vus, replies }) =>
+      [vus, replies].map((ceux) => ceux.map(({ id }) => id).join()).join(" / "),
+    );
+    expect([sans[0], sans[3]]).toEqual(["m,p / g,s", " / v"]);
     const { tous } = ecran(<ParBesoin besoins={parBesoin(beaucoup, JOUR)} />);
     expect(tous("summary").map((un) => plat(un.texte).replaceAll(" ", ""))).toContain(
       "Étudier,seformer1aide",

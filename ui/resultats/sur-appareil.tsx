@@ -7,6 +7,7 @@ import { gardees } from "./attente.tsx";
 import { MotDEtat } from "./etat.tsx";
 import { useJourney } from "../session/use-journey.ts";
 import { grosTitre, titreEnPhrase } from "../../catalogue/results/gros-titre.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 import { Incomplete } from "../questions/estimation/incomplete.tsx";
 import { useEstimation } from "../questions/estimation/use-estimation.ts";
 
@@ -50,6 +51,11 @@ function DeLaLoi() {
           </li>
         ))}
       </ul>
+      <p>
+        <Lien className="button" to={`${RESULTATS}/plan`}>
+          Voir le plan de ces aides
+        </Lien>
+      </p>
       {baremes && <p className="hint">{baremes}</p>}
       <p className="hint">
         <Incomplete resultats={resultats} />

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from "react";
+import { Component, type ReactNode, Suspense, useEffect, useState } from "react";
 import { annoncer } from "../navigation/annonces.ts";
 import { ChunkError, reloadFailed } from "../navigation/chunk.ts";
 import { useEnLigne } from "../navigation/en-ligne.ts";
@@ -9,22 +9,35 @@ import { retirerLAttente } from "./arrivee.ts";
 const rechargez =
   "Rechargez la page ; si cela recommence, revenez à l’accueil, ou essayez avec un autre navigateur : celui-ci est peut-être trop ancien.";
 
+/** Loads the page again once the network is back, where it was the cause. */
+function useReprise(enLigne: boolean, error: unknown): void {
+  const [coupee] = useState(!enLigne && error instanceof ChunkError);
+  useEffect(() => {
+    if (coupee && enLigne) location.reload();
+  }, [coupee, enLigne]);
+}
+
 function Sorry({ error }: { error: unknown }) {
   const enLigne = useEnLigne();
+  useReprise(enLigne, error);
   return (
     <main className="page">
-      <h1>Cette page n’a pas pu s’afficher</h1>
+      <h1>{enLigne ? "Cette page n’a pas pu s’afficher" : "Cette page a besoin d’une connexion"}</h1>
       <p role="status">
         {enLigne ? (
           error instanceof ChunkError && (
             <span>{"Une partie du simulateur n’est pas arrivée jusqu’à vous. "}</span>
           )
         ) : (
-          <span>{"Vous êtes hors connexion. "}</span>
+          <span>
+            {
+              "Vous êtes hors connexion, et votre appareil ne garde pas cette page. Elle viendra d’elle-même avec le réseau. "
+            }
+          </span>
         )}
         <span>
           {canKeep()
-            ? `Vos réponses sont gardées dans ce navigateur. ${enLigne ? rechargez : "Rechargez la page quand la connexion sera revenue."}`
+            ? `Vos réponses sont gardées dans ce navigateur. ${enLigne ? rechargez : ""}`
             : "Votre navigateur refuse de garder vos réponses : recharger la page les efface."}
         </span>
       </p>
