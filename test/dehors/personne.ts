@@ -259,6 +259,8 @@ export class Personne {
       await this.repondreA(dans, adresse, { dans });
       await pause(3 * PAS_MS);
     }
+    // A frame grows with what it shows: what was under her finger may have moved, and she touches again.
+    if (this.encadree) return this.suivre("Continuer", adresse);
     await this.toucher("Continuer");
     return this.apres(adresse);
   }
