@@ -8,6 +8,7 @@ import { ecouterLesFautes, ici, visite } from "./visite.ts";
 
 const RECAPITULATIF = "/simulation/recapitulatif";
 const RESULTATS = "/simulation/resultats";
+const permis = "Modifier : Projet de permis de conduire";
 const CHAMP = "Votre lien, à copier et à garder pour vous";
 
 /** Unfolds what takes the answers elsewhere, unless the address already did. */
@@ -32,7 +33,6 @@ async function resultatsLus(page: Page): Promise<string[]> {
 
 describe.skipIf(!chromiumPath)("le lien privé", () => {
   const v = visite();
-  const permis = "Modifier : Projet de permis de conduire";
 
   /** A page of another device: it knows nothing, and notes every address that it asks for, and what it sends. */
   async function ailleurs(): Promise<{ page: Page; demandes: string[]; fermer: () => Promise<void> }> {
@@ -284,5 +284,80 @@ describe.skipIf(!chromiumPath)("des réponses d’un autre jour", () => {
     );
     await v.page.getByText(/^Estimation au 20 novembre 2026/).waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
+  });
+});
+
+describe.skipIf(!chromiumPath)("garder sur cet appareil", () => {
+  const v = visite();
+  const GARDE = "cap-aides-garde";
+  const gardee = (page: Page) => page.evaluate((nom) => localStorage.getItem(nom), GARDE);
+  /** Another tab of the same browser: it holds nothing of the first one. */
+  const autreOnglet = async (adresse: string) => {
+    const page = await v.context.newPage();
+    await page.goto(v.address + adresse);
+    return page;
+  };
+  const garder = async () => {
+    const pli = v.page.locator("details.keep", { hasText: "Garder sur cet appareil" });
+    await pli.locator("summary").click();
+    await pli.getByLabel("Pendant").selectOption("un an");
+    await pli.getByRole("button", { name: "Garder ici" }).click();
+    await pli.getByText(/restent ici jusqu’au \d+(?:er)? \p{L}+ \d{4}/u).waitFor();
+  };
+
+  test("sans le demander, un autre onglet ne sait rien ; gardés, il rend les mêmes résultats, scellés, et suit une réponse changée", async () => {
+    await reprendre(v.page, foyers.proprietaire, `${v.address}${RESULTATS}`);
+    const attendus = await resultatsLus(v.page);
+    const vide = await autreOnglet("/");
+    expect([await gardee(v.page), await keptBy(vide)]).toEqual([null, null]);
+    await vide.close();
+    await garder();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    const { jusqua, texte } = JSON.parse((await gardee(v.page)) ?? "") as Record<string, string>;
+    expect(jusqua).toMatch(/^20\d\d-\d\d-\d\d$/);
+    const lisible = Buffer.from(texte ?? "", "base64url").toString("latin1");
+    expect([lisible.length > 1_000, /naissance|demandeur|droits/.test(lisible)]).toEqual([true, false]);
+    const rendu = await autreOnglet(RESULTATS);
+    expect(await resultatsLus(rendu)).toEqual(attendus);
+    await rendu.close();
+    const avant = await gardee(v.page);
+    await v.page.goto(`${v.address}${RECAPITULATIF}`);
+    await v.page.getByRole("button", { name: permis }).click();
+    await v.page.locator("form h1").waitFor();
+    await v.page.getByRole("button", { name: "Voir mes aides" }).click();
+    await resultatsLus(v.page);
+    await expect.poll(() => gardee(v.page)).not.toBe(avant);
+  });
+
+  test("l’application installée s’ouvre sur le plan ; effacer, ou le dernier jour passé, n’en laisse rien", async () => {
+    await reprendre(v.page, foyers.proprietaire, `${v.address}${RESULTATS}`);
+    await resultatsLus(v.page);
+    await garder();
+    await v.context.addInitScript(() => {
+      const { matchMedia: demander } = globalThis;
+      globalThis.matchMedia = (question) =>
+        demander.call(globalThis, question.includes("display-mode") ? "all" : question);
+    });
+    const appli = await autreOnglet("/");
+    await appli.getByRole("heading", { level: 1, name: "Votre plan" }).waitFor();
+    expect(new URL(appli.url()).pathname).toBe(`${RESULTATS}/plan`);
+    await appli.close();
+    const texte = (await gardee(v.page)) ?? "";
+    await v.page.evaluate(([nom, passe]) => localStorage.setItem(nom, passe), [
+      GARDE,
+      texte.replace(/"jusqua":"[^"]+"/, '"jusqua":"2026-01-31"'),
+    ] as const);
+    const apres = await autreOnglet("/");
+    await apres.getByRole("heading", { level: 1 }).waitFor();
+    expect([await gardee(apres), await keptBy(apres)]).toEqual([null, null]);
+    await apres.close();
+    await v.page.evaluate(([nom, une]) => localStorage.setItem(nom, une), [GARDE, texte] as const);
+    await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
+    await v.page
+      .getByRole("button", { name: /^(?:Oui|Effacer)/ })
+      .last()
+      .click();
+    await v.page.getByText("Vos réponses sont effacées").waitFor();
+    expect(await gardee(v.page)).toBeNull();
   });
 });

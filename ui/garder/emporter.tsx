@@ -1,3 +1,4 @@
+import { GarderIci } from "../resultats/demarches/garde/garder-ici.tsx";
 import { Recapitulatif } from "./recapitulatif.tsx";
 import { Imprimer } from "../cadre/shell/imprimer.tsx";
 import { LienPrive } from "./lien-prive.tsx";
@@ -28,6 +29,7 @@ export function Component() {
     <>
       <Imprimer />
       <Recapitulatif />
+      <GarderIci />
       <Garder />
     </>
   );

@@ -100,6 +100,20 @@ function Garde() {
   );
 }
 
+/** What this device keeps beyond the tab. */
+const GardeDeLAppareil = () => (
+  <>
+    <li>
+      Sur cet appareil (stockage local), ce que vous dites d’une aide («&nbsp;je l’ai demandée&nbsp;») et les
+      papiers que vous cochez dans votre plan, jusqu’à ce que vous les effaciez : rien n’en est envoyé.
+    </li>
+    <li>
+      Sur cet appareil aussi, si vous le demandez, et jusqu’au jour que vous choisissez : vos réponses, vos
+      résultats et votre plan, scellés par une clé que cet appareil ne donne à personne.
+    </li>
+  </>
+);
+
 function GardeDuNavigateur() {
   const essais = liensDeLaPage().essais ?? [];
   return (
@@ -120,11 +134,7 @@ function GardeDuNavigateur() {
           les scripts ne peuvent pas lire, pendant {conservation()}. Il est nécessaire, donc sans
           consentement.
         </li>
-        <li>
-          Sur cet appareil (stockage local), ce que vous dites d’une aide («&nbsp;je l’ai demandée&nbsp;») et
-          les papiers que vous cochez dans votre plan, jusqu’à ce que vous les effaciez : rien n’en est
-          envoyé.
-        </li>
+        <GardeDeLAppareil />
         <li>
           Dès votre première réponse, de quoi continuer sans connexion : les pages du simulateur, la liste des
           communes et les fiches de toutes les aides. Ce sont les mêmes fichiers pour tout le monde : ni vos

@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router";
 import { DejaLues, lecturesDeLaPage } from "../aides/deja-lues.ts";
 import { reloadFailed, script } from "../cadre/navigation/chunk.ts";
 import { demarrerLaMesure } from "../cadre/mesure/mesure.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 import { liensDeLaPage } from "../cadre/navigation/reglages.ts";
 import { produitsDesPages } from "../produits.ts";
 import { Router } from "./router.tsx";
@@ -12,7 +13,7 @@ import { departDeLaPage } from "../session/depart.ts";
 import { suivreLesEffacements } from "../session/effacement.ts";
 import { estUnApercu } from "../session/est-un-apercu.ts";
 import { sessionSource } from "../session/source.ts";
-import { keepsNothing } from "../session/storage.ts";
+import { keepsNothing, readGarde } from "../session/storage.ts";
 import { SessionProvider } from "../session/use-session.tsx";
 import { Arrivee, direLEcart } from "../cadre/shell/arrivee.ts";
 import { Crash } from "../cadre/shell/crash.tsx";
@@ -39,9 +40,21 @@ const quelqueChoseAReprendre = () =>
 
 const aTirerAuSort = () => (liensDeLaPage().essais ?? []).length > 0;
 
+const installee = () => matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
+
+/** Goes on with what this device was asked to keep, where the tab has nothing; the installed app opens on its plan. */
+async function reprendreIci(): Promise<void> {
+  if (readGarde() === null || quelqueChoseAReprendre() || window.parent !== window) return;
+  const repris = await import("../resultats/demarches/garde/garde.ts")
+    .then((un) => un.reprendreLaGarde())
+    .catch(() => false);
+  if (repris && location.pathname === "/" && installee()) history.replaceState(null, "", `${RESULTATS}/plan`);
+}
+
 /** Shows the page of the address, in the place where the server may have written it. */
 async function ouvrir(container: HTMLElement): Promise<void> {
   const { ecrite } = container.dataset;
+  await reprendreIci();
   // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes, if it does.
   const aReprendre = quelqueChoseAReprendre();
   const aQuestions = location.pathname.startsWith("/simulation");

@@ -17,6 +17,8 @@ const ESSAI = "cap-aides-essai";
 const VARIANTES = "cap-aides-variantes";
 /** Where this device keeps what was said of aids, and the papers that are gathered. */
 export const APPAREIL = "cap-aides-appareil";
+/** Where this device keeps, until a day that somebody chose, what a tab keeps. */
+const GARDE = "cap-aides-garde";
 
 const read = (name: string): string | null => attempt(() => sessionStorage.getItem(nomIci(name))) ?? null;
 
@@ -83,9 +85,18 @@ export function readVariantes(): Record<string, string> {
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
 }
 
-/** Forgets what outlives the tab: A/B variables, and what was said of aids. */
+/** What this device keeps of a household beyond the tab, as text; `null` for nothing. */
+export const readGarde = (): string | null => attempt(() => localStorage.getItem(GARDE)) ?? null;
+export const writeGarde = (text: string): boolean =>
+  attempt(() => {
+    localStorage.setItem(GARDE, text);
+    return true;
+  }) ?? false;
+export const eraseGarde = (): void => attempt(() => localStorage.removeItem(GARDE));
+
+/** Forgets what outlives the tab: A/B variables, what was said of aids, and what was to be kept here. */
 export function eraseBrowser(): void {
-  for (const name of [VARIANTES, APPAREIL]) attempt(() => localStorage.removeItem(name));
+  for (const name of [VARIANTES, APPAREIL, GARDE]) attempt(() => localStorage.removeItem(name));
 }
 
 export const writeVariantes = (variantes: Record<string, string>): boolean =>

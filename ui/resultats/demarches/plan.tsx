@@ -20,6 +20,7 @@ import { PiedDesAides } from "../etat.tsx";
 import { useDireDeLAide } from "../dire-de-l-aide.ts";
 import type { EtatResultats } from "../use-resultats.ts";
 import { useAppareil } from "../../session/appareil.ts";
+import { GarderIci } from "./garde/garder-ici.tsx";
 import { Imprimer } from "../../cadre/shell/imprimer.tsx";
 
 /** The last thing said: of an aid, told and taken back in one tap since the aid moved; or an answer to a question of the plan. */
@@ -76,7 +77,7 @@ export function EcranDuPlan({
       <AVoirAvecLOrganisme {...plan} />
       <EtAussi aides={plan.autres} />
       <DejaPointees de={pointees} apres={apres} />
-      <GarderLePlan echeances={echeances} />
+      <GarderLePlan echeances={echeances} fictifs={fictifs} />
       <PiedDesAides />
     </section>
   );
@@ -113,10 +114,11 @@ const EnTete = ({ plan: { jour, total, guichets }, fictifs }: { plan: PlanDit; f
 );
 
 /** What takes the plan along. */
-const GarderLePlan = ({ echeances }: Pick<PlanDit, "echeances">) => (
+const GarderLePlan = ({ echeances, fictifs }: Pick<PlanDit, "echeances"> & { fictifs: boolean }) => (
   <section className="more no-print">
     <h2>Garder ce plan</h2>
     <Imprimer />
+    {!fictifs && <GarderIci />}
     <p>
       {echeances.length > 0 ? (
         <AjouterAMonAgenda
