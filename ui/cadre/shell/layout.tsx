@@ -66,7 +66,7 @@ export function Layout() {
           <Demonstration />
         </Facultatif>
       )}
-      {session && (
+      {vivante && (
         <Facultatif>
           <SansCalcul />
         </Facultatif>
