@@ -148,13 +148,14 @@ describe("le catalogue dit quelles aides sont sensibles", () => {
       "agir_refugies : protection_asile",
       `${VIOLENCES} : violences_signalees`,
       "allocation_demandeur_asile : demande_asile",
+      "allocation_demandeur_asile_guyane_saint_martin : demande_asile",
     ]);
     expect(
       sensibles.map(
         (une) =>
           ficheDe(une, { lieu: () => undefined, aide: () => undefined }, { jour: "2026-11-28" }).sensible,
       ),
-    ).toEqual([true, true, true]);
+    ).toEqual([true, true, true, true]);
   });
 
   const fiche = {

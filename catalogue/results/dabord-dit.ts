@@ -147,6 +147,7 @@ const cas: Record<CasPressant, Cas> = {
       // Paid in days, to who said the violence only.
       "aide_universelle_urgence_violences_conjugales",
       "allocation_demandeur_asile",
+      "allocation_demandeur_asile_guyane_saint_martin",
       "rsa",
       "contrat_engagement_jeune",
       "css_participation_forfaitaire",

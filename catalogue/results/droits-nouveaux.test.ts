@@ -87,7 +87,7 @@ const droits: Readonly<Record<string, [oui: Situation, certitude: Certitude, non
     "a_verifier",
     une(28, salarie),
   ],
-  compte_personnel_formation: [une(24, salarie), "si", une(20, etudes("licence_2"))],
+  compte_personnel_formation: [une(24, salarie), "si", une(15, etudes("seconde"))],
   pacea_allocation: [
     une(20, sansEmploi, { parcours_pacea: true }),
     "a_verifier",
@@ -140,7 +140,12 @@ const droits: Readonly<Record<string, [oui: Situation, certitude: Certitude, non
   ptz: [
     une(26, salarie, { projet_achat_logement: true, plafond_ptz: true }),
     "sure",
-    une(26, salarie, { projet_achat_logement: true }, { statut_occupation_logement: "proprietaire" }),
+    une(
+      26,
+      salarie,
+      { projet_achat_logement: true, sans_logement_deux_ans: false },
+      { statut_occupation_logement: "proprietaire" },
+    ),
   ],
   dalo: [
     une(20, sansRien, {}, { statut_occupation_logement: "sans_domicile" }),

@@ -231,8 +231,8 @@ it.each([
 it.each([
   [17, "locataire_vide", 0],
   [18, "locataire_vide", 2],
-  // An owner may ask for social housing, and be refused for it (CCH, art. L441-2-2).
-  [30, "proprietaire", 1],
+  // An owner may ask for social housing, and be refused for it (CCH, art. L441-2-2); and buy again if hers does not suit her.
+  [30, "proprietaire", 2],
 ] as const)(
   "à %i ans, %s : du logement social et du bail réel solidaire, %i se proposent, à vérifier",
   async (ans, statut, combien) => {

@@ -76,6 +76,12 @@ export const douteux: Readonly<Record<string, readonly FaitDouteux[]>> = {
   "cc-du-pays-orne-moselle-incitations-covoiturage-eligibilite": passager("gratuit, ou 0,50 €"),
   "intercommunalite-lorient-agglomeration-incitations-covoiturage-eligibilite":
     passager("gratuit, ou 1,50 €"),
+  "ca-lannion-tregor-communaute-incitations-covoiturage-eligibilite": [
+    {
+      chemin: ["par_mois"],
+      pourquoi: "la campagne connue va du 1er avril au 31 décembre 2024 : dure-t-elle encore ?",
+    },
+  ],
   "ca-cannes-pays-de-lerins-incitations-covoiturage-eligibilite": passager("gratuit, ou de 0,25 € à 1,50 €"),
   "cc-liffre-cormier-communaute-incitations-covoiturage-eligibilite": [
     {

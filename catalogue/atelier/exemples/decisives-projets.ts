@@ -33,7 +33,7 @@ export const motsDesProjets: Readonly<Record<keyof typeof questionsDesProjets, s
   a_charge_parents: "est à la charge de ses parents",
   abonnement_train_travail: "va travailler en train, avec un abonnement",
   achat_voiture_electrique: "achète une voiture électrique",
-  achat_voiture_occasion: "achète une voiture d’occasion électrique ou hybride rechargeable",
+  achat_voiture_occasion: "achète une voiture d’occasion entièrement électrique",
   agglomeration_1_an: "vit dans cette agglomération depuis un an au moins",
   agglomeration_2_ans: "vit dans cette intercommunalité depuis plus de deux ans",
   auto_ecole_a_venir: "n’a pas encore commencé l’auto-école",
@@ -71,7 +71,8 @@ export const motsDesProjets: Readonly<Record<keyof typeof questionsDesProjets, s
   permis_b: "a le permis B",
   permis_bfc: "est au lycée ou en CAP hors apprentissage, sans emploi, en service civique ou en CEJ",
   permis_idf: "est en CEJ, en PACEA, en stage de la Région, ou sans emploi en QPV ou zone rurale",
-  permis_nouvelle_aquitaine: "est en mission locale, en service civique, ou a un diplôme pro tout récent",
+  permis_nouvelle_aquitaine:
+    "est en mission locale, en service civique, ou en insertion avec un diplôme pro tout récent",
   permis_sans_transport: "a le permis B, sans voiture ni transport pour ses trajets",
   prepare_bafd: "prépare le BAFD",
   prestations_dordogne: "touche, pour soi ou par ses parents, le RSA, l’APL, l’AAH ou l’aide de rentrée",

@@ -11,6 +11,8 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   sans_compte_bancaire: "n’a pas de compte en banque, parce qu’on lui en refuse un",
   incidents_bancaires: "a des incidents à sa banque",
   parcours_pacea: "suit un parcours de la Mission locale",
+  sans_logement_adapte: "n’a aucun logement à soi qui convienne à ses besoins",
+  sans_logement_deux_ans: "n’a pas de logement à soi depuis deux ans",
   plafond_ptz: "a des revenus sous le plafond du prêt à taux zéro",
   urgence_logement: "est sans logement, ou doit quitter le sien",
   adoption: "vient d’adopter un enfant de moins de 20 ans",

@@ -2,6 +2,7 @@ import { motsDeLAide, type MotsDUnChamp } from "./mots.ts";
 import type { NomDeFamille } from "../../schema/aide.ts";
 import type {
   EntreeApa,
+  EntreeCommune,
   EntreeCovoiturage,
   EntreeFsl,
   PalierDuPassager,
@@ -10,7 +11,19 @@ import type {
 type Mots<Entree> = Readonly<Record<keyof Entree, MotsDUnChamp>>;
 
 const { slug, label, institution, link, form, instructions, teleservice } = motsDeLAide;
-const communs: Mots<EntreeApa> = { slug, label, institution, link, form, instructions, teleservice };
+const communs: Mots<EntreeCommune> = { slug, label, institution, link, form, instructions, teleservice };
+
+const apa: Mots<EntreeApa> = {
+  ...communs,
+  departements: {
+    nom: "Départements",
+    aide: "Leurs codes, quand l’organisme en réunit plusieurs.",
+  },
+  sans_etablissement: {
+    nom: "Pas d’APA en établissement",
+    aide: "Dans les 23 départements de l’expérience, jusqu’au 31 décembre 2026.",
+  },
+};
 
 const fsl: Mots<EntreeFsl> = {
   ...communs,
@@ -24,7 +37,7 @@ const fsl: Mots<EntreeFsl> = {
   },
   departements: {
     nom: "Départements sans fiche à eux",
-    aide: "Leurs codes, pour la fiche générale seulement. Retirez-en un quand sa fiche est écrite.",
+    aide: "Leurs codes, pour la fiche générale, ou quand l’organisme en réunit plusieurs.",
   },
 };
 
@@ -51,10 +64,7 @@ const covoiturage: Mots<EntreeCovoiturage> = {
 };
 
 /** The fields of each family, in the order in which its entries write them. */
-export const motsDesFamilles = { apa: communs, fsl, covoiturage } as const satisfies Record<
-  NomDeFamille,
-  unknown
->;
+export const motsDesFamilles = { apa, fsl, covoiturage } as const satisfies Record<NomDeFamille, unknown>;
 
 export const motsDUnPalier: Mots<PalierDuPassager> = {
   euros: { nom: "Euros par trajet", aide: "0 si c’est gratuit." },

@@ -21,7 +21,18 @@ const bornes = v.pipe(
   ),
 );
 
-export const entreeApa = v.strictObject(commun);
+/** What every family says. */
+export type EntreeCommune = v.InferOutput<v.StrictObjectSchema<typeof commun, undefined>>;
+
+/** The départements of an entry whose institution is not of one place of that code. */
+const departements = v.optional(v.pipe(v.array(text), v.minLength(1)));
+
+export const entreeApa = v.strictObject({
+  ...commun,
+  departements,
+  /** One of the 23 where the care homes are paid otherwise, until the end of 2026 (décret n° 2025-168). */
+  sans_etablissement: v.optional(v.boolean(), false),
+});
 export type EntreeApa = v.InferOutput<typeof entreeApa>;
 
 export const entreeFsl = v.strictObject({
@@ -30,8 +41,7 @@ export const entreeFsl = v.strictObject({
   page_generale: v.optional(v.boolean(), false),
   /** SIREN of a metropolis of the département that has a fund of its own. */
   sauf_epci: v.optional(v.pipe(v.string(), v.regex(/^\d{9}$/, "un SIREN de neuf chiffres"))),
-  /** The départements of the entry that stands where none of the catalogue’s has the fund of its own. */
-  departements: v.optional(v.pipe(v.array(text), v.minLength(1))),
+  departements,
 });
 export type EntreeFsl = v.InferOutput<typeof entreeFsl>;
 

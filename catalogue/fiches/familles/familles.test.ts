@@ -191,6 +191,18 @@ describe("les aides d’une famille", () => {
     ]);
   });
 
+  it("elle dit où elle ne paie pas les maisons de retraite, et qui elle sert de plusieurs départements", () => {
+    const ligne = "slug: apa\nlabel: APA\ninstitution: departement\nlink: https://exemple.fr/\n";
+    const ailleurs = aideDe("apa", ligne);
+    const ici = aideDe("apa", `${ligne}sans_etablissement: true\ndepartements: ["67"]\n`);
+    expect(ailleurs?.description).toContain("ou du tarif dépendance d’un établissement");
+    expect(ici?.description).toContain(
+      "au 31 décembre 2026, elle ne se demande pas pour une maison de retraite",
+    );
+    expect([ailleurs?.reference?.length, ici?.reference?.length]).toEqual([1, 4]);
+    expect(ici?.conditions_generales[1]).toEqual({ type: "departements", values: ["67"] });
+  });
+
   it.each([
     [
       "aides/covoiturage/covoit.yml:2:1 par_passager : il manque ce champ : ajouter « par_passager: … » (les euros par passager, du plus petit au plus grand : [1.5, 3])",

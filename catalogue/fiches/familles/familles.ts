@@ -3,6 +3,7 @@ import type { aideFile, NomDeFamille } from "../../schema/aide.ts";
 import {
   type EntreeApa,
   entreeApa,
+  type EntreeCommune,
   type EntreeCovoiturage,
   entreeCovoiturage,
   type EntreeFsl,
@@ -10,13 +11,15 @@ import {
 } from "./entrees.ts";
 import { gainDuConducteur, placeDuPassager, trajetsAdmis } from "./phrases-du-covoiturage.ts";
 
+type FicheDeFamille = v.InferInput<typeof aideFile>;
+
 /** A family of aids: the shape of its entries, and the aid that an entry stands for. */
 export interface FamilleDAides<Entree> {
   entree: v.GenericSchema<unknown, Entree> & { entries: Readonly<Record<string, v.GenericSchema>> };
-  aide(entree: Entree): v.InferInput<typeof aideFile>;
+  aide(entree: Entree): FicheDeFamille;
 }
 
-const commun = ({ slug, label, institution, link, form, instructions, teleservice }: EntreeApa) => ({
+const commun = ({ slug, label, institution, link, form, instructions, teleservice }: EntreeCommune) => ({
   slug,
   label,
   institution,
@@ -29,6 +32,40 @@ const commun = ({ slug, label, institution, link, form, instructions, teleservic
   nature: "somme" as const,
 });
 
+/** Where those an entry is for live: in its départements, or where its institution acts. */
+const chezEux = ({ departements }: { departements?: string[] | undefined }) =>
+  departements
+    ? { type: "departements" as const, values: departements }
+    : { type: "attached_to_institution" as const };
+
+/** What pays in a care home: there, not everywhere. */
+const payeAussi = ({ sans_etablissement }: EntreeApa) =>
+  sans_etablissement
+    ? "elle paie une partie de l’aide à domicile. Du 1er juillet 2025 au 31 décembre 2026, elle ne se demande pas pour une maison de retraite du territoire : l’agence régionale de santé paie l’établissement."
+    : "elle paie une partie de l’aide à domicile, ou du tarif dépendance d’un établissement.";
+
+const sourcesDesEtablissements: NonNullable<FicheDeFamille["reference"]> = [
+  {
+    champ: "description",
+    texte: "Décret n° 2025-168 du 20 février 2025",
+    date: "2025-02-20",
+  },
+  {
+    champ: "description",
+    adresse:
+      "https://sosehpad.com/forfait-global-unique-les-residents-payent-desormais-610e-jour-pour-lautonomie-en-ehpad/39577",
+    date: "2025-07",
+    ecrit: "23 départements",
+  },
+  {
+    champ: "description",
+    adresse:
+      "https://www.banquedesterritoires.fr/experimentation-sur-le-financement-des-ehpad-les-regles-de-retro-compensation-par-les-departements",
+    date: "2025-07",
+    ecrit: "jusqu’au 31 décembre 2026",
+  },
+];
+
 /** Help with losing autonomy, from 60 on (CASF, art. L232-1 et s.). */
 const apa: FamilleDAides<EntreeApa> = {
   entree: entreeApa,
@@ -37,8 +74,7 @@ const apa: FamilleDAides<EntreeApa> = {
     prefix: "l’",
     besoin: "vivre",
     top: 14,
-    description:
-      "À partir de 60 ans, cette allocation vous aide quand les gestes du quotidien deviennent difficiles. Versée par le département, elle paie une partie de l’aide à domicile, ou du tarif dépendance d’un établissement. Vous la demandez au département, qui évalue ensuite votre perte d’autonomie.",
+    description: `À partir de 60 ans, cette allocation vous aide quand les gestes du quotidien deviennent difficiles. Versée par le département, ${payeAussi(entree)} Vous la demandez au département, qui évalue ensuite votre perte d’autonomie.`,
     conditions: [
       "Être en perte d’autonomie, dans un groupe iso-ressources (GIR) de 1 à 4.",
       "Résider en France de façon stable et régulière.",
@@ -46,9 +82,12 @@ const apa: FamilleDAides<EntreeApa> = {
       "Ne pas recevoir une autre aide qui couvre la même perte d’autonomie.",
     ],
     portees: ["perte_autonomie", "courante", "demarche", "courante"],
-    conditions_generales: [{ type: "age", operator: ">=", value: 60 }, { type: "attached_to_institution" }],
+    conditions_generales: [{ type: "age", operator: ">=", value: 60 }, chezEux(entree)],
     delai_reponse: { nombre: 2, unite: "mois", silence: "accord" },
-    reference: [{ texte: "CASF, art. L232-1 et suivants, L232-14" }],
+    reference: [
+      { texte: "CASF, art. L232-1 et suivants, L232-14" },
+      ...(entree.sans_etablissement ? sourcesDesEtablissements : []),
+    ],
   }),
 };
 
@@ -80,9 +119,7 @@ const fsl: FamilleDAides<EntreeFsl> = {
     // A debt is its signer’s: a minor signs neither lease nor supply contract alone (C. civ., art. 1146).
     conditions_generales: [
       { type: "age", operator: ">=", value: 18 },
-      entree.departements
-        ? { type: "departements", values: entree.departements }
-        : { type: "attached_to_institution" },
+      chezEux(entree),
       ...(entree.sauf_epci
         ? [{ type: "not" as const, value: { type: "epcis" as const, values: [entree.sauf_epci] } }]
         : []),
@@ -92,7 +129,7 @@ const fsl: FamilleDAides<EntreeFsl> = {
       {
         champ: "conditions",
         adresse: "https://www.service-public.gouv.fr/particuliers/vosdroits/F1334",
-        date: "2023-05-16",
+        date: "2025-12-12",
       },
       {
         champ: "description",

@@ -31,7 +31,7 @@ export function habiterChez({ label, type }: Pick<Institution, "label" | "type">
   return `habiter ${dansLeTerritoire(lieuDe(label))}`;
 }
 
-const feminin = /^(?:Mutualité|Caisse|Mission|SNCF)(?=\s|$)/;
+const feminin = /^(?:Mutualité|Collectivité|Caisse|Mission|SNCF)(?=\s|$)/;
 
 /** An institution as the subject of a sentence: « la Ville de Paris », « le Département de la Vendée ». */
 function sujet({ label, type }: Pick<Institution, "label" | "type">): string {

@@ -141,6 +141,12 @@ export const questionsDeLaVie = {
     "Avez-vous signé un PACEA avec la Mission Locale, sans contrat d’engagement jeune ?",
     "C’est le parcours signé après un premier bilan avec une conseillère ou un conseiller.",
   ],
+  sans_logement_adapte:
+    "N’avez-vous aucun logement à vous, ou seulement un logement qui ne convient pas à vos besoins ?",
+  sans_logement_deux_ans: [
+    "Êtes-vous sans logement à vous depuis deux ans, ou propriétaire après un handicap ou un sinistre ?",
+    "Le handicap : la carte « invalidité », l’AAH ou l’AEEH. Le sinistre : un logement rendu inhabitable par une catastrophe.",
+  ],
   plafond_ptz: [
     "Vos revenus d’il y a deux ans sont-ils sous le plafond du prêt à taux zéro ?",
     "Pour une personne, 49 000 € dans les villes les plus chères, puis 34 500, 31 500 ou 28 500 € ; davantage à plusieurs.",

@@ -94,6 +94,9 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["travaux_energie", { menage: { statut_occupation_logement: "proprietaire" } }, undefined],
   // Nobody buys a home without one to leave, or without income (the stranger’s remark A8).
   ["projet_achat_logement", { menage: { statut_occupation_logement: "sans_domicile" } }, false],
+  ["sans_logement_deux_ans", { menage: { statut_occupation_logement: "locataire_vide" } }, true],
+  ["sans_logement_deux_ans", { menage: { statut_occupation_logement: "proprietaire" } }, undefined],
+  ["sans_logement_adapte", { menage: { statut_occupation_logement: "primo_accedant" } }, undefined],
   ["projet_achat_logement", { menage: { statut_occupation_logement: "locataire_vide" } }, false],
   ["projet_achat_logement", { demandeur: { salaire_net: { "2026-11": 1_500 } } }, undefined],
   // « Ne pas dépasser 551,31 € nets de ressources. »

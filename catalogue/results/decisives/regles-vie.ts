@@ -25,6 +25,9 @@ import {
 
 const sansDomicile: RegleDecisive = ({ menage }) =>
   oui(menage.statut_occupation_logement === "sans_domicile");
+/** Who lives elsewhere than in a home of her own; what an owner would answer, or what she owned before, is not known. */
+const loueOuHeberge: RegleDecisive = ({ menage: { statut_occupation_logement: statut } }) =>
+  oui(statut !== undefined && statut !== "proprietaire" && statut !== "primo_accedant");
 /** « Vivez-vous avec un handicap ? » Non: the help and the cards of disability are not for her. */
 const sansHandicap: RegleDecisive = ({ demandeur }) => non(demandeur.handicap === false);
 /** « Non » for the French and Europeans, who need no permit, and for whoever holds one of these. */
@@ -202,6 +205,8 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   prime_naissance_due: (situation) => oui(attendUnEnfant(situation)),
   projet_achat_logement: (situation, loi) =>
     non(sansDomicile(situation, loi) === true || sansRevenu(situation)),
+  sans_logement_adapte: loueOuHeberge,
+  sans_logement_deux_ans: loueOuHeberge,
   ressources_300: ({ demandeur, dateDeValeur }) =>
     ressourcesSous(demandeur, 300, [periodsOf(dateDeValeur).thisMonth]),
   ressources_551: ({ demandeur, dateDeValeur }) =>
