@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Lines of product, its words and its style in, tests and data out: the most that each may have, and what it is on its way to. */
 const PLAFONDS = {
-  cœur: { plafond: 55_820, but: 50_000 },
+  cœur: { plafond: 55_880, but: 50_000 },
   loi: { plafond: 16_620, but: 16_000 },
   atelier: { plafond: 16_800, but: 14_000 },
   studio: { plafond: 14_400, but: 11_000 },
