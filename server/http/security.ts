@@ -18,6 +18,19 @@ const politiqueDEdition = (origines: readonly string[]) => ({
   frameSrc: ["'self'", "blob:"],
 });
 
+/** What no page asks of the device. */
+const SANS_APPAREIL = {
+  accelerometer: false,
+  camera: false,
+  displayCapture: false,
+  geolocation: false,
+  gyroscope: false,
+  magnetometer: false,
+  microphone: false,
+  payment: false,
+  usb: false,
+};
+
 interface Variante {
   /** Who may frame it, in the words of the policy. */
   framed: readonly string[];
@@ -28,19 +41,37 @@ interface Variante {
   mesure?: readonly string[];
   /** Another site may load it. */
   partage?: boolean;
+  /** What else its scripts may do. */
+  scripts?: readonly string[];
+  /** Its page may ask for the camera. */
+  camera?: boolean;
 }
 
 /** The script that other sites load, to show the product in a frame (docs/specification.md#integration). */
 const INTEGRATION = "/integration.js";
 
-function headersFor({ framed, https, edition, mesure = [], partage = false }: Variante): MiddlewareHandler {
+/**
+ * The worker that reads the square code of a tax notice: it alone compiles, and its policy is its own
+ * (docs/specification.md#avis-d-impot).
+ */
+const LECTEUR = /^\/assets\/lecteur-ouvrier-[\w-]+\.js$/;
+
+function headersFor({
+  framed,
+  https,
+  edition,
+  mesure,
+  partage,
+  scripts,
+  camera,
+}: Variante): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...(scripts ?? [])],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", "data:"],
-      connectSrc: ["'self'", ...mesure],
+      connectSrc: ["'self'", ...(mesure ?? [])],
       fontSrc: ["'self'"],
       // The inspector shows a screen of the product beside its drawing.
       frameSrc: ["'self'"],
@@ -54,17 +85,7 @@ function headersFor({ framed, https, edition, mesure = [], partage = false }: Va
     xFrameOptions: framed.length > 0 ? false : "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
     strictTransportSecurity: https ? `max-age=${YEAR}; includeSubDomains` : false,
-    permissionsPolicy: {
-      accelerometer: false,
-      camera: false,
-      displayCapture: false,
-      geolocation: false,
-      gyroscope: false,
-      magnetometer: false,
-      microphone: false,
-      payment: false,
-      usb: false,
-    },
+    permissionsPolicy: { ...SANS_APPAREIL, ...(camera && { camera: ["self"] }) },
   });
 }
 
@@ -75,11 +96,12 @@ async function headersOf(variante: Variante): Promise<[string, string][]> {
 }
 
 /** What an address is, for its headers. */
-const sortes = ["api", "page", "cadre", "integration", "editeurs", "a-cote"] as const;
+const sortes = ["api", "page", "cadre", "integration", "lecteur", "editeurs", "a-cote"] as const;
 type Sorte = (typeof sortes)[number];
 
 function sorteDe(chemin: string, cadre: boolean): Sorte {
   if (chemin === INTEGRATION) return "integration";
+  if (LECTEUR.test(chemin)) return "lecteur";
   if (pageDesEditeurs(chemin)) return "a-cote";
   if (isAdmin(chemin)) return "editeurs";
   if (chemin.startsWith("/api/")) return "api";
@@ -106,9 +128,10 @@ export function security({
   const ecrites = originesDe([edition?.proxy, edition?.passerelle?.git, edition?.passerelle?.identite]);
   const variantes: Record<Sorte, Omit<Variante, "https">> = {
     api: { framed: PERSONNE },
-    page: { framed: PERSONNE, mesure },
+    page: { framed: PERSONNE, mesure, camera: true },
     cadre: { framed: parents ? ["'self'", ...parents] : ["*"], mesure },
     integration: { framed: PERSONNE, partage: true },
+    lecteur: { framed: PERSONNE, scripts: ["'wasm-unsafe-eval'"] },
     editeurs: { framed: PERSONNE, edition: ecrites },
     // Drafts are written, and a token that has expired is renewed, from there too.
     "a-cote": { framed: PERSONNE, mesure: [...mesure, ...ecrites] },

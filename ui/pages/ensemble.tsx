@@ -21,6 +21,7 @@ import { useTitle } from "../cadre/navigation/titles.ts";
 import { adresseDecodee, useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { lireLEcran, garderLEcran, oublierLEcran } from "./ecran-garde.ts";
+import { Component as AvisDesParents } from "./avis-des-parents.tsx";
 import { CasesACocher } from "./cases.tsx";
 import { ReponsesManquantes, Pied, refuserLaPage } from "./pied.tsx";
 import { PourquoiCesQuestions } from "./pourquoi-ces-questions.tsx";
@@ -193,7 +194,7 @@ interface PropsDUneQuestion extends Omit<PropsDesQuestions, "titre"> {
 function EnEntier({
   id,
   step,
-  essai: { parcours },
+  essai: { parcours, steps },
   ecran: { saisies, saisir },
   refus,
   Champ,
@@ -213,6 +214,12 @@ function EnEntier({
         id={idDans(id, step)}
         Champ={Champ}
         avecDAutres
+      />
+      <AvisDesParents
+        sous={step}
+        steps={steps}
+        who={whoOf(parcours, step)}
+        prendre={({ path }, valeur) => saisir(path, valeur)}
       />
       <SousQuestions path={step.path} value={value} id={idDans(id, step)} />
     </>

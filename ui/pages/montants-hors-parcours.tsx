@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
+import { Component as PorteDeLAvis, type PropsDeLAvis } from "../resultats/demarches/avis/porte.tsx";
 import { NumberField } from "../questions/controls/number-field.tsx";
 import {
   aideDuMontant,
@@ -18,10 +19,13 @@ interface Props {
   unit: string;
   errors: ReadonlySet<string>;
   onChange: (draft: MontantsTapes) => void;
+  /** Whose tax notice tells the wages, and of what year. */
+  avis?: Pick<PropsDeLAvis, "de" | "annee">;
 }
 
 /** Optional amounts, one field per item, blank meaning « nothing to declare ». */
-export function MontantsHorsParcours({ id, legend, items, rares, given, unit, errors, onChange }: Props) {
+export function MontantsHorsParcours(props: Props) {
+  const { id, legend, items, rares, given, unit, errors, onChange, avis } = props;
   const [draft, setDraft] = useState<MontantsTapes>(given);
   const change = (item: string, amount: number | string | null) => {
     const next = { ...draft, [item]: amount };
@@ -48,6 +52,9 @@ export function MontantsHorsParcours({ id, legend, items, rares, given, unit, er
     <fieldset className="card">
       <legend>{legend}</legend>
       {champs(items)}
+      {avis && (
+        <PorteDeLAvis {...avis} prendre={{ salaires: (montant) => change("salaire_imposable", montant) }} />
+      )}
       {rares && (
         <details className="group" open={ouvertes || undefined}>
           <summary>{rares.titre}</summary>

@@ -26,7 +26,9 @@ describe("les exemples de la spécification", () => {
   });
 
   test("l’en-tête dit qui a signé, quand, et quoi", () => {
-    expect([EXEMPLES.avis04, EXEMPLES.situation18, EXEMPLES.paie06].map((un) => lireLeCode(un)!.entete)).toEqual([
+    expect(
+      [EXEMPLES.avis04, EXEMPLES.situation18, EXEMPLES.paie06].map((un) => lireLeCode(un)!.entete),
+    ).toEqual([
       { version: 4, certificat: "FR00/0001", signe: "2022-03-24", type: "04" },
       { version: 4, certificat: "FR00/0001", signe: "2022-11-04", type: "18" },
       { version: 3, certificat: "FR00/0001", signe: "2015-07-27", type: "06" },
@@ -98,11 +100,14 @@ describe("ce qui n’est pas repris, et la phrase qui le dit", () => {
     expect(certificatDe(avecLEssai, "constructor")).toBeUndefined();
   });
 
-  test.each(["2023-12-31", "2027-01-02"])("une signature du %s, hors des dates du certificat", async (signe) => {
-    expect(await refuser(await cle.code({ revenu: 1, signe }))).toMatch(
-      /^Le certificat qui a signé ce code n’était pas valable le .* : rien n’en est repris\.$/,
-    );
-  });
+  test.each(["2023-12-31", "2027-01-02"])(
+    "une signature du %s, hors des dates du certificat",
+    async (signe) => {
+      expect(await refuser(await cle.code({ revenu: 1, signe }))).toMatch(
+        /^Le certificat qui a signé ce code n’était pas valable le .* : rien n’en est repris\.$/,
+      );
+    },
+  );
 
   test("une autre année", async () => {
     expect(await refuser(await cle.code({ revenu: 1, annee: 2021 }))).toBe(

@@ -25,8 +25,5 @@ export const lireLaListe = (json: unknown): ListeDeCertificats => v.parse(liste,
 const D_ESSAI = /^[A-Z]{2}00\/|\/0000$/;
 
 /** The certificate of that name; nothing for a test’s, whatever the list says. */
-export const certificatDe = (
-  { certificats }: ListeDeCertificats,
-  nom: string,
-): CertificatConnu | undefined =>
+export const certificatDe = ({ certificats }: ListeDeCertificats, nom: string): CertificatConnu | undefined =>
   !D_ESSAI.test(nom) && Object.hasOwn(certificats, nom) ? certificats[nom] : undefined;

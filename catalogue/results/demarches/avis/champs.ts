@@ -48,12 +48,16 @@ const VARIABLES: Readonly<Record<string, number>> = {
 
 /** Where the value that starts there ends: its separator, or the end of the message. */
 function finDe(message: string, debut: number): number {
-  const fin = [...message.slice(debut)].findIndex((signe) => signe === GS || signe === RS);
-  return fin < 0 ? message.length : debut + fin;
+  const fins = [GS, RS].map((signe) => message.indexOf(signe, debut)).filter((fin) => fin >= 0);
+  return Math.min(message.length, ...fins);
 }
 
 /** A value and where the next one starts; nothing when it is not written as its identifier wants. */
-function lireLaValeur(message: string, id: string, debut: number): [valeur: string, suite: number] | undefined {
+function lireLaValeur(
+  message: string,
+  id: string,
+  debut: number,
+): [valeur: string, suite: number] | undefined {
   const fixe = FIXES[id];
   if (fixe !== undefined) {
     const valeur = message.slice(debut, debut + fixe);
@@ -72,7 +76,7 @@ function lireLaValeur(message: string, id: string, debut: number): [valeur: stri
  */
 export function lireLesChamps(message: string): ReadonlyMap<string, string> | undefined {
   const champs = new Map<string, string>();
-  for (let ici = 0; ici < message.length; ) {
+  for (let ici = 0; ici < message.length;) {
     const id = message.slice(ici, ici + 2);
     const lue = lireLaValeur(message, id, ici + 2);
     if (!lue || champs.has(id)) return undefined;

@@ -22,24 +22,32 @@ export type LectureDAvis = { avis: AvisLu } | { refus: RefusDAvis };
 const REVENU_MAX = 9_999_999;
 const PARTS = { min: 0.5, max: 30 };
 
+/** What a message must hold to be read, and how it is written; the income may be left out. */
+const ECRITS: Readonly<Record<string, RegExp>> = {
+  "41": /^\d*$/,
+  "43": /^\d{1,2}(?:,\d{1,2})?$/,
+  "45": /^20\d\d$/,
+  "46": /./,
+};
+
+/** True for figures that a household may say of itself. */
+const estPossible = ({ revenu, parts }: AvisLu): boolean =>
+  revenu <= REVENU_MAX && parts >= PARTS.min && parts <= PARTS.max;
+
 /** The figures of a message whose signature is right; why not, otherwise. */
 export function lireLesFigures(message: string): LectureDAvis {
-  const champs = lireLesChamps(message);
-  const revenu = champs?.get("41");
-  const parts = /^\d{1,2}(?:,\d{1,2})?$/.exec(champs?.get("43") ?? "")?.[0].replace(",", ".");
-  const annee = /^20\d\d$/.exec(champs?.get("45") ?? "")?.[0];
-  if (!champs || parts === undefined || annee === undefined || !champs.get("46"))
+  const champs = lireLesChamps(message) ?? new Map<string, string>();
+  const dit = (id: string) => champs.get(id) ?? "";
+  if (!Object.entries(ECRITS).every(([id, forme]) => forme.test(dit(id))))
     return { refus: { raison: "mal écrit" } };
-  if (!revenu) return { refus: { raison: "sans revenu" } };
+  if (dit("41") === "") return { refus: { raison: "sans revenu" } };
   const avis: AvisLu = {
-    annee: Number(annee),
-    revenu: Number(revenu),
-    parts: Number(parts),
-    declarants: champs.get("48") ? 2 : 1,
+    annee: Number(dit("45")),
+    revenu: Number(dit("41")),
+    parts: Number(dit("43").replace(",", ".")),
+    declarants: dit("48") === "" ? 1 : 2,
   };
-  const possible =
-    /^\d+$/.test(revenu) && avis.revenu <= REVENU_MAX && avis.parts >= PARTS.min && avis.parts <= PARTS.max;
-  return possible ? { avis } : { refus: { raison: "mal écrit" } };
+  return estPossible(avis) ? { avis } : { refus: { raison: "mal écrit" } };
 }
 
 /** Why the signature of a code is not to be believed; nothing when it is. */
@@ -59,7 +67,11 @@ async function refusDeSignature(
  * Reads the square code of a tax notice, one letter an octet, for the income of a year. Nothing is read of a code whose
  * signature is not that of a certificate of the list. Rejects where the browser has no cryptography.
  */
-export async function lireAvis(code: string, liste: ListeDeCertificats, annee: number): Promise<LectureDAvis> {
+export async function lireAvis(
+  code: string,
+  liste: ListeDeCertificats,
+  annee: number,
+): Promise<LectureDAvis> {
   const parties = lireLeCode(code);
   if (!parties) return { refus: { raison: "autre code" } };
   const { type } = parties.entete;

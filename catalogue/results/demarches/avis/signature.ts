@@ -33,7 +33,11 @@ const COURBE = { name: "ECDSA", namedCurve: "P-256" };
 const TAILLE = 64;
 
 /** True when that key signed these letters, to the last one. Rejects where the browser has no cryptography. */
-export async function estSignee(signee: string, signature: string, { cle }: CertificatConnu): Promise<boolean> {
+export async function estSignee(
+  signee: string,
+  signature: string,
+  { cle }: CertificatConnu,
+): Promise<boolean> {
   const octets = octetsDe(signee);
   const nombres = deBase32(signature);
   if (!octets || nombres.length !== TAILLE) return false;

@@ -57,7 +57,9 @@ const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 function enBase32(octets: Uint8Array): string {
   const bits = [...octets].map((octet) => octet.toString(2).padStart(8, "0")).join("");
-  return (bits.match(/.{1,5}/g) ?? []).map((cinq) => BASE32[Number.parseInt(cinq.padEnd(5, "0"), 2)]).join("");
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((cinq) => BASE32[Number.parseInt(cinq.padEnd(5, "0"), 2)])
+    .join("");
 }
 
 const jourEnCode = (jour: string) =>
@@ -74,7 +76,14 @@ interface AvisDEssai {
 }
 
 /** What is signed of a notice. */
-export function ecrireLAvis({ revenu, parts = "1", annee = 2024, type = "28", declarants = 1, signe }: AvisDEssai) {
+export function ecrireLAvis({
+  revenu,
+  parts = "1",
+  annee = 2024,
+  type = "28",
+  declarants = 1,
+  signe,
+}: AvisDEssai) {
   const [autorite, certificat] = NOM.split("/");
   return ligne(
     `DC04${autorite}${certificat}FFFF${jourEnCode(signe ?? "2025-07-31")}${type}01FR43${parts}`,

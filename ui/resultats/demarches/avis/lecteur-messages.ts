@@ -1,0 +1,8 @@
+/** What is asked of the worker that reads square codes: one picture, and where to answer. */
+export interface DemandeAuLecteur {
+  image: ImageData;
+  retour: MessagePort;
+}
+
+/** What it found: each code, one letter an octet. */
+export type ReponseDuLecteur = { codes: readonly string[] } | { erreur: string };

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { ListeDeCertificats } from "../../../../catalogue/results/demarches/avis/certificats.ts";
+import { page } from "../../../cadre/navigation/chunk.ts";
+import { Facultatif } from "../../../cadre/shell/crash.tsx";
+import { type PropsDeLAvis, QUI } from "./cible.ts";
+import { listeConnue } from "./liste.ts";
+
+export type { FiguresVoulues, PropsDeLAvis } from "./cible.ts";
+
+const MontrerLAvis = page(() => import("./montrer.tsx"));
+
+/** What a browser must have for a code to be read and its signature checked. */
+const peutLire = (): boolean =>
+  "WebAssembly" in globalThis && "Worker" in globalThis && globalThis.crypto?.subtle !== undefined;
+
+/** The list of certificates, once there; nothing where no notice could be read. */
+function useListe(): ListeDeCertificats | undefined {
+  const [liste, setListe] = useState<ListeDeCertificats>();
+  useEffect(() => {
+    if (peutLire()) listeConnue().then(setListe, () => undefined);
+  }, []);
+  return liste;
+}
+
+/**
+ * Offers to show one’s tax notice instead of typing its figures (docs/specification.md#avis-d-impot); nothing where this
+ * browser cannot read one, or where no certificate is known.
+ */
+export function Component(props: PropsDeLAvis) {
+  const liste = useListe();
+  const [ouverte, setOuverte] = useState(false);
+  if (!liste) return null;
+  if (!ouverte)
+    return (
+      <p>
+        <button type="button" className="link" onClick={() => setOuverte(true)}>
+          {QUI[props.de].invite}
+        </button>
+      </p>
+    );
+  return (
+    <Facultatif>
+      <MontrerLAvis {...props} liste={liste} fermer={() => setOuverte(false)} />
+    </Facultatif>
+  );
+}
