@@ -12,6 +12,9 @@ const RYTHME = 250;
 /** True where the camera may be asked for: not in a frame, nor without https. */
 export const peutFilmer = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
 
+/** Places where it is looked for: it is held in the middle, and the next picture comes soon. */
+const PLACES = 2;
+
 const attendre = (duree: number) => new Promise((resolve) => setTimeout(resolve, duree));
 
 /** Opens the camera that looks away from the person. Rejects when it is refused. */
@@ -26,7 +29,7 @@ async function guetter(video: HTMLVideoElement, fini: AbortSignal): Promise<stri
   while (!fini.aborted) {
     const { videoWidth, videoHeight } = video;
     const pixels = videoWidth > 0 ? pixelsDe(video, videoWidth, videoHeight) : undefined;
-    const [code] = pixels ? await lireLesCodes(pixels) : [];
+    const [code] = pixels ? await lireLesCodes(pixels, PLACES) : [];
     if (code !== undefined) return code;
     await attendre(RYTHME);
   }

@@ -1,6 +1,8 @@
-/** What is asked of the worker that reads square codes: one picture, and where to answer. */
+/** What is asked of the worker that reads square codes: one picture, how hard to search, and where to answer. */
 export interface DemandeAuLecteur {
   image: ImageData;
+  /** Places that are tried. */
+  places: number;
   retour: MessagePort;
 }
 

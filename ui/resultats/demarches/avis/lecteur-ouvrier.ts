@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import adresse from "zxing-wasm/reader/zxing_reader.wasm?url";
-import { codesLus, REGLAGES } from "./codes-lus.ts";
+import { chercherLesCodes, REGLAGES } from "./codes-lus.ts";
 import type { DemandeAuLecteur, ReponseDuLecteur } from "./lecteur-messages.ts";
 
 /**
@@ -9,10 +9,10 @@ import type { DemandeAuLecteur, ReponseDuLecteur } from "./lecteur-messages.ts";
  */
 prepareZXingModule({ overrides: { locateFile: () => adresse } });
 
-addEventListener("message", ({ data: { image, retour } }: MessageEvent<DemandeAuLecteur>) => {
+addEventListener("message", ({ data: { image, places, retour } }: MessageEvent<DemandeAuLecteur>) => {
   const repondre = (reponse: ReponseDuLecteur) => retour.postMessage(reponse, []);
-  readBarcodes(image, REGLAGES).then(
-    (lus) => repondre({ codes: codesLus(lus) }),
+  chercherLesCodes(image, places, (points) => readBarcodes(points as ImageData, REGLAGES)).then(
+    (codes) => repondre({ codes }),
     (erreur: Error) => repondre({ erreur: erreur.message }),
   );
 });

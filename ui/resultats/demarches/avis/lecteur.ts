@@ -13,8 +13,8 @@ function demarrer(): Worker {
   return nouveau;
 }
 
-/** The square codes of a picture, which is given away; rejects where the reader cannot run. */
-export function lireLesCodes(image: ImageData): Promise<readonly string[]> {
+/** The square codes of a picture, which is given away, searched at so many places; rejects where the reader cannot run. */
+export function lireLesCodes(image: ImageData, places: number): Promise<readonly string[]> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
     refuser.add(reject);
@@ -25,7 +25,7 @@ export function lireLesCodes(image: ImageData): Promise<readonly string[]> {
       else reject(new Error(data.erreur));
     });
     port1.start();
-    const demande: DemandeAuLecteur = { image, retour: port2 };
+    const demande: DemandeAuLecteur = { image, places, retour: port2 };
     (ouvrier ??= demarrer()).postMessage(demande, [image.data.buffer, port2]);
   });
 }

@@ -2,8 +2,11 @@ import type { ListeDeCertificats } from "../../../../catalogue/results/demarches
 import { lireAvis } from "../../../../catalogue/results/demarches/avis/lire-avis.ts";
 import { direLeRefus } from "../../../../catalogue/results/demarches/avis/refus.ts";
 import { lireLesCodes } from "./lecteur.ts";
-import { essaisDe } from "./pixels.ts";
+import { pixelsDuFichier } from "./pixels.ts";
 import type { Montre } from "./cible.ts";
+
+/** Places where a code is looked for in a picture. */
+const PLACES = 12;
 
 const SANS_LECTEUR = "Ce navigateur ne peut pas lire le carré : écrivez le montant.";
 const SANS_CARRE =
@@ -22,8 +25,8 @@ export async function jugerLeCode(code: string, liste: ListeDeCertificats, annee
 
 /** Codes of the first picture that has some; nothing where none has, `null` where the reader cannot run. */
 async function codesDuFichier(fichier: Blob): Promise<readonly string[] | null> {
-  for await (const pixels of essaisDe(fichier)) {
-    const codes = await lireLesCodes(pixels).catch(() => null);
+  for await (const pixels of pixelsDuFichier(fichier)) {
+    const codes = await lireLesCodes(pixels, PLACES).catch(() => null);
     if (codes === null || codes.length > 0) return codes;
   }
   return [];

@@ -1,4 +1,3 @@
-import { echellesDe } from "./codes-lus.ts";
 import { imagesDuPdf } from "./pdf.ts";
 
 /** What a picture is drawn from. */
@@ -25,14 +24,16 @@ async function imagesDe(fichier: Blob): Promise<readonly ImageBitmap[]> {
   return imagesDuPdf(new Uint8Array(await fichier.arrayBuffer()));
 }
 
-/** Each picture of a file, at each scale where a code may be seen. Rejects when it is no picture. */
-export async function* essaisDe(fichier: Blob): AsyncGenerator<ImageData> {
+/** Longest side of a picture that is searched, in pixels: phones draw no larger one. */
+const COTE_MAX = 4096;
+
+/** Each picture of a file. Rejects when it is no picture. */
+export async function* pixelsDuFichier(fichier: Blob): AsyncGenerator<ImageData> {
   for (const image of await imagesDe(fichier)) {
     const { width, height } = image;
-    for (const echelle of echellesDe(width, height)) {
-      const pixels = pixelsDe(image, width * echelle, height * echelle);
-      if (pixels) yield pixels;
-    }
+    const echelle = Math.min(1, COTE_MAX / Math.max(width, height));
+    const pixels = pixelsDe(image, width * echelle, height * echelle);
+    if (pixels) yield pixels;
     image.close();
   }
 }
