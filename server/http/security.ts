@@ -19,17 +19,9 @@ const politiqueDEdition = (origines: readonly string[]) => ({
 });
 
 /** What no page asks of the device. */
-const SANS_APPAREIL = {
-  accelerometer: false,
-  camera: false,
-  displayCapture: false,
-  geolocation: false,
-  gyroscope: false,
-  magnetometer: false,
-  microphone: false,
-  payment: false,
-  usb: false,
-};
+const APPAREIL =
+  "accelerometer camera displayCapture geolocation gyroscope magnetometer microphone payment usb";
+const SANS_APPAREIL = Object.fromEntries(APPAREIL.split(" ").map((nom) => [nom, false]));
 
 interface Variante {
   /** Who may frame it, in the words of the policy. */
@@ -41,37 +33,22 @@ interface Variante {
   mesure?: readonly string[];
   /** Another site may load it. */
   partage?: boolean;
-  /** What else its scripts may do. */
   scripts?: readonly string[];
-  /** Its page may ask for the camera. */
   camera?: boolean;
 }
 
 /** The script that other sites load, to show the product in a frame (docs/specification.md#integration). */
 const INTEGRATION = "/integration.js";
 
-/**
- * The worker that reads the square code of a tax notice: it alone compiles, and its policy is its own
- * (docs/specification.md#avis-d-impot).
- */
-const LECTEUR = /^\/assets\/lecteur-ouvrier-[\w-]+\.js$/;
-
-function headersFor({
-  framed,
-  https,
-  edition,
-  mesure,
-  partage,
-  scripts,
-  camera,
-}: Variante): MiddlewareHandler {
+function headersFor(variante: Variante): MiddlewareHandler {
+  const { framed, https, edition, mesure = [], partage = false, scripts = [], camera } = variante;
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...(scripts ?? [])],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", "data:"],
-      connectSrc: ["'self'", ...(mesure ?? [])],
+      connectSrc: ["'self'", ...mesure],
       fontSrc: ["'self'"],
       // The inspector shows a screen of the product beside its drawing.
       frameSrc: ["'self'"],
@@ -101,7 +78,8 @@ type Sorte = (typeof sortes)[number];
 
 function sorteDe(chemin: string, cadre: boolean): Sorte {
   if (chemin === INTEGRATION) return "integration";
-  if (LECTEUR.test(chemin)) return "lecteur";
+  // It alone compiles (docs/specification.md#avis-d-impot).
+  if (/^\/assets\/lecteur-ouvrier-[\w-]+\.js$/.test(chemin)) return "lecteur";
   if (pageDesEditeurs(chemin)) return "a-cote";
   if (isAdmin(chemin)) return "editeurs";
   if (chemin.startsWith("/api/")) return "api";

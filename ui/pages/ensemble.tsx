@@ -21,7 +21,7 @@ import { useTitle } from "../cadre/navigation/titles.ts";
 import { adresseDecodee, useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { lireLEcran, garderLEcran, oublierLEcran } from "./ecran-garde.ts";
-import { Component as AvisDesParents } from "./avis-des-parents.tsx";
+import { Component as AvisDesParents } from "../resultats/demarches/avis/des-parents.tsx";
 import { CasesACocher } from "./cases.tsx";
 import { ReponsesManquantes, Pied, refuserLaPage } from "./pied.tsx";
 import { PourquoiCesQuestions } from "./pourquoi-ces-questions.tsx";
@@ -215,12 +215,7 @@ function EnEntier({
         Champ={Champ}
         avecDAutres
       />
-      <AvisDesParents
-        sous={step}
-        steps={steps}
-        who={whoOf(parcours, step)}
-        prendre={({ path }, valeur) => saisir(path, valeur)}
-      />
+      <AvisDesParents sous={step} steps={steps} who={whoOf(parcours, step)} prendre={saisir} />
       <SousQuestions path={step.path} value={value} id={idDans(id, step)} />
     </>
   );

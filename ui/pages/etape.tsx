@@ -27,7 +27,7 @@ import { useQuittee } from "../questions/controls/quittee.ts";
 import { preparerLaSuite, SuiteDuQuestionnaire } from "../questions/controls/suite.tsx";
 
 const Ensemble = page(() => import("./ensemble.tsx"));
-const AvisDesParents = page(() => import("./avis-des-parents.tsx"));
+const AvisDesParents = page(() => import("../resultats/demarches/avis/des-parents.tsx"));
 const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"));
 
 /** So near the end, the script of the results is asked for. */

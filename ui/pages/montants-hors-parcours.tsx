@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
-import { Component as PorteDeLAvis, type PropsDeLAvis } from "../resultats/demarches/avis/porte.tsx";
+import { Component as AvisDesSalaires } from "../resultats/demarches/avis/des-salaires.tsx";
 import { NumberField } from "../questions/controls/number-field.tsx";
 import {
   aideDuMontant,
@@ -19,13 +19,10 @@ interface Props {
   unit: string;
   errors: ReadonlySet<string>;
   onChange: (draft: MontantsTapes) => void;
-  /** Whose tax notice tells the wages, and of what year. */
-  avis?: Pick<PropsDeLAvis, "de" | "annee">;
 }
 
 /** Optional amounts, one field per item, blank meaning « nothing to declare ». */
-export function MontantsHorsParcours(props: Props) {
-  const { id, legend, items, rares, given, unit, errors, onChange, avis } = props;
+export function MontantsHorsParcours({ id, legend, items, rares, given, unit, errors, onChange }: Props) {
   const [draft, setDraft] = useState<MontantsTapes>(given);
   const change = (item: string, amount: number | string | null) => {
     const next = { ...draft, [item]: amount };
@@ -52,9 +49,7 @@ export function MontantsHorsParcours(props: Props) {
     <fieldset className="card">
       <legend>{legend}</legend>
       {champs(items)}
-      {avis && (
-        <PorteDeLAvis {...avis} prendre={{ salaires: (montant) => change("salaire_imposable", montant) }} />
-      )}
+      {"salaire_imposable" in items && <AvisDesSalaires id={id} dire={change} />}
       {rares && (
         <details className="group" open={ouvertes || undefined}>
           <summary>{rares.titre}</summary>

@@ -19,14 +19,6 @@ const { salaire_imposable, ...rares } = revenusFiscauxLibelles;
 
 const noms: Record<string, string> = { demandeur: "Vous", conjoint: "Votre conjoint ou conjointe" };
 
-const quiMontre: Record<string, "vous" | "conjoint"> = { demandeur: "vous", conjoint: "conjoint" };
-
-/** Who a group of amounts is of; an adult may show a tax notice instead. */
-function groupeDe(id: string, prenom: string | undefined, annee: string) {
-  const de = quiMontre[id];
-  return { legend: noms[id] ?? prenom ?? "", ...(de && { avis: { de, annee: Number(annee) } }) };
-}
-
 /** The adults, and each child who may have earned something or was said to. */
 function personnesDemandees({ demandeur, conjoint, enfants, dateDeValeur }: Situation, known: Declarees) {
   const grands = (enfants ?? []).filter(
@@ -97,7 +89,7 @@ export function Component() {
         <MontantsHorsParcours
           key={id}
           id={id}
-          {...groupeDe(id, _firstName, year)}
+          legend={noms[id] ?? _firstName ?? ""}
           items={{ salaire_imposable }}
           rares={{ titre: "Autres revenus et charges de cette déclaration", items: rares }}
           given={(known[id] ?? {}) as Montants}

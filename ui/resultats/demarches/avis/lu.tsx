@@ -1,4 +1,5 @@
-import { nombreDit } from "../../../../catalogue/fiches/phrases/nombres.ts";
+import { enumerer } from "../../../../catalogue/fiches/phrases/phrase.ts";
+import { combien, nombreDit } from "../../../../catalogue/fiches/phrases/nombres.ts";
 import type { AvisLu } from "../../../../catalogue/results/demarches/avis/lire-avis.ts";
 import { ecrireEuros } from "../../../cadre/format/nombres.ts";
 import { type FiguresVoulues, type PropsDeLAvis, QUI } from "./cible.ts";
@@ -6,16 +7,16 @@ import { SalairesDeLAvis } from "./salaires-de-l-avis.tsx";
 
 interface Props extends Pick<PropsDeLAvis, "de" | "prendre"> {
   avis: AvisLu;
-  fermer: () => void;
+  fermer: (repris: string) => void;
   /** Shows another one. */
   autre: () => void;
 }
 
-/** What taking is called: the figures that are asked, by their value. */
-function direLaReprise({ rfr, nbptr }: FiguresVoulues, { revenu, parts }: AvisLu): string {
-  const dits = [rfr && ecrireEuros(revenu), nbptr && `${nombreDit(parts)} part${parts >= 2 ? "s" : ""}`];
-  return `Oui, reprendre ${dits.filter(Boolean).join(" et ")}`;
-}
+/** The figures that are asked, by their value. */
+const dire = ({ rfr, nbptr }: FiguresVoulues, { revenu, parts }: AvisLu): string =>
+  enumerer([...(rfr ? [ecrireEuros(revenu)] : []), ...(nbptr ? [combien(parts, "part")] : [])], "et");
+
+const direLaReprise = (dits: string) => `Repris de l’avis : ${dits}.`;
 
 /** The figures of a notice, before any is taken. */
 export function ChiffresLus({ de, avis, prendre, fermer, autre }: Props) {
@@ -23,7 +24,7 @@ export function ChiffresLus({ de, avis, prendre, fermer, autre }: Props) {
   const reprendre = () => {
     rfr?.(avis.revenu);
     nbptr?.(avis.parts);
-    fermer();
+    fermer(direLaReprise(dire(prendre, avis)));
   };
   return (
     <>
@@ -39,13 +40,13 @@ export function ChiffresLus({ de, avis, prendre, fermer, autre }: Props) {
           avis={avis}
           prendre={(montant) => {
             salaires(montant);
-            fermer();
+            fermer(direLaReprise(ecrireEuros(montant)));
           }}
         />
       ) : (
         <p>
           <button type="button" className="button" onClick={reprendre}>
-            {direLaReprise(prendre, avis)}
+            {`Oui, reprendre ${dire(prendre, avis)}`}
           </button>
         </p>
       )}

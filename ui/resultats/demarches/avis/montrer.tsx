@@ -11,11 +11,15 @@ export const enLigne = true;
 
 interface Props extends PropsDeLAvis {
   liste: ListeDeCertificats;
-  fermer: () => void;
+  /** Closes it, and says what was taken. */
+  fermer: (repris?: string) => void;
 }
 
 /** Where the reading stands. */
 type Etat = "attente" | "film" | "lecture" | Montre;
+
+/** Takes the focus there, once: the button that it was on is gone. */
+const venir = (element: HTMLElement | null): void => element?.focus();
 
 /** Shows a notice: by the camera, by a picture or by a PDF; its figures are seen before they are taken. */
 export function Component({ de, annee, prendre, liste, fermer }: Props) {
@@ -24,14 +28,16 @@ export function Component({ de, annee, prendre, liste, fermer }: Props) {
   const lu = typeof etat === "object" && "avis" in etat ? etat.avis : undefined;
   return (
     <section className="card" aria-labelledby={titre}>
-      <h3 id={titre}>{QUI[de].invite}</h3>
+      <p id={titre} tabIndex={-1} ref={venir}>
+        <strong>{QUI[de].invite}</strong>
+      </p>
       {lu ? (
         <ChiffresLus de={de} avis={lu} prendre={prendre} fermer={fermer} autre={() => setEtat("attente")} />
       ) : (
         <AMontrer etat={etat} setEtat={setEtat} annee={annee} liste={liste} />
       )}
       <p>
-        <button type="button" className="link" onClick={fermer}>
+        <button type="button" className="link" onClick={() => fermer()}>
           Fermer sans rien reprendre
         </button>
       </p>

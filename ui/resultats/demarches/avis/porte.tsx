@@ -1,11 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ListeDeCertificats } from "../../../../catalogue/results/demarches/avis/certificats.ts";
 import { page } from "../../../cadre/navigation/chunk.ts";
 import { Facultatif } from "../../../cadre/shell/crash.tsx";
 import { type PropsDeLAvis, QUI } from "./cible.ts";
 import { listeConnue } from "./liste.ts";
-
-export type { FiguresVoulues, PropsDeLAvis } from "./cible.ts";
 
 const MontrerLAvis = page(() => import("./montrer.tsx"));
 
@@ -26,21 +24,32 @@ function useListe(): ListeDeCertificats | undefined {
  * Offers to show one’s tax notice instead of typing its figures (docs/specification.md#avis-d-impot); nothing where this
  * browser cannot read one, or where no certificate is known.
  */
-export function Component(props: PropsDeLAvis) {
+export function PorteDeLAvis(props: PropsDeLAvis) {
   const liste = useListe();
   const [ouverte, setOuverte] = useState(false);
+  const [dit, setDit] = useState("");
+  const bouton = useRef<HTMLButtonElement>(null);
+  const fermer = (repris = "") => {
+    setOuverte(false);
+    setDit(repris);
+    // The door comes back where the page stood open.
+    requestAnimationFrame(() => bouton.current?.focus());
+  };
   if (!liste) return null;
-  if (!ouverte)
+  if (ouverte)
     return (
+      <Facultatif>
+        <MontrerLAvis {...props} liste={liste} fermer={fermer} />
+      </Facultatif>
+    );
+  return (
+    <>
+      <p role="status">{dit}</p>
       <p>
-        <button type="button" className="link" onClick={() => setOuverte(true)}>
+        <button type="button" className="link" ref={bouton} onClick={() => setOuverte(true)}>
           {QUI[props.de].invite}
         </button>
       </p>
-    );
-  return (
-    <Facultatif>
-      <MontrerLAvis {...props} liste={liste} fermer={() => setOuverte(false)} />
-    </Facultatif>
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import type { Qui } from "../../machines/kinds/question.ts";
-import type { VisitedStep } from "../../machines/journey/visited.ts";
-import { Component as PorteDeLAvis, type FiguresVoulues } from "../resultats/demarches/avis/porte.tsx";
-import { useJourney } from "../session/use-journey.ts";
+import type { Qui } from "../../../../machines/kinds/question.ts";
+import type { VisitedStep } from "../../../../machines/journey/visited.ts";
+import type { FiguresVoulues } from "./cible.ts";
+import { PorteDeLAvis } from "./porte.tsx";
+import { useJourney } from "../../../session/use-journey.ts";
 
 /** Fields of the parents that their tax notice answers. */
 type ChampDeLAvis = Extract<keyof FiguresVoulues, "rfr" | "nbptr">;
@@ -14,7 +15,7 @@ interface Props {
   /** Those of its screen. */
   steps: readonly VisitedStep[];
   who: Qui;
-  prendre: (step: VisitedStep, valeur: number) => void;
+  prendre: (path: string, valeur: number) => void;
 }
 
 /** Offers the parents’ tax notice under the first of the questions that it answers, for all those of the screen. */
@@ -26,7 +27,7 @@ export function Component({ sous, steps, who, prendre }: Props) {
   });
   if (dAvis[0]?.[1] !== sous) return null;
   const figures: FiguresVoulues = Object.fromEntries(
-    dAvis.map(([champ, step]) => [champ, (valeur: number) => prendre(step, valeur)]),
+    dAvis.map(([champ, step]) => [champ, (valeur: number) => prendre(step.path, valeur)]),
   );
   return <PorteDeLAvis de={who.unParent ? "parent" : "parents"} annee={annee} prendre={figures} />;
 }
