@@ -1,7 +1,7 @@
 import type { AvisLu } from "../../../../catalogue/results/demarches/avis/lire-avis.ts";
 
 /** What was made of what was shown: its figures, or why there are none. */
-export type Montre = { avis: AvisLu } | { refus: string };
+export type AvisMontre = { avis: AvisLu } | { refus: string };
 
 /** Whose notice is wanted, and how it is said. */
 interface QuiMontre {

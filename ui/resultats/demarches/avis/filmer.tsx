@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ListeDeCertificats } from "../../../../catalogue/results/demarches/avis/certificats.ts";
 import { lireLesCodes } from "./lecteur.ts";
 import { jugerLeCode } from "./lire-fichier.ts";
-import type { Montre } from "./cible.ts";
+import type { AvisMontre } from "./cible.ts";
 import { pixelsDe } from "./pixels.ts";
 import "./avis.css";
 
@@ -39,7 +39,7 @@ async function guetter(video: HTMLVideoElement, fini: AbortSignal): Promise<stri
 interface Props {
   annee: number;
   liste: ListeDeCertificats;
-  vu: (montre: Montre) => void;
+  vu: (montre: AvisMontre) => void;
 }
 
 const SANS_CAMERA = "L’appareil photo ne s’ouvre pas : prenez une photo du carré, puis choisissez-la.";

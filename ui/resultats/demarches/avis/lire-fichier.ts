@@ -3,7 +3,7 @@ import { lireAvis } from "../../../../catalogue/results/demarches/avis/lire-avis
 import { direLeRefus } from "../../../../catalogue/results/demarches/avis/refus.ts";
 import { lireLesCodes } from "./lecteur.ts";
 import { pixelsDuFichier } from "./pixels.ts";
-import type { Montre } from "./cible.ts";
+import type { AvisMontre } from "./cible.ts";
 
 /** Places where a code is looked for in a picture. */
 const PLACES = 12;
@@ -14,7 +14,11 @@ const SANS_CARRE =
 const PAS_UNE_IMAGE = "Ce fichier n’est ni une image ni un PDF que nous sachions ouvrir.";
 
 /** What a code is worth for that year. */
-export async function jugerLeCode(code: string, liste: ListeDeCertificats, annee: number): Promise<Montre> {
+export async function jugerLeCode(
+  code: string,
+  liste: ListeDeCertificats,
+  annee: number,
+): Promise<AvisMontre> {
   try {
     const lecture = await lireAvis(code, liste, annee);
     return "avis" in lecture ? lecture : { refus: direLeRefus(lecture.refus) };
@@ -33,11 +37,11 @@ async function codesDuFichier(fichier: Blob): Promise<readonly string[] | null> 
 }
 
 /** Reads the notice that a file shows, whatever the file is. */
-export async function lireLeFichier(
+export async function lireLAvisMontre(
   fichier: Blob,
   liste: ListeDeCertificats,
   annee: number,
-): Promise<Montre> {
+): Promise<AvisMontre> {
   try {
     const codes = await codesDuFichier(fichier);
     if (codes === null) return { refus: SANS_LECTEUR };

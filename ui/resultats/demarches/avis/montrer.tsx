@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import type { ListeDeCertificats } from "../../../../catalogue/results/demarches/avis/certificats.ts";
 import { ecrireJour } from "../../../cadre/format/dates.ts";
-import { type Montre, type PropsDeLAvis, QUI } from "./cible.ts";
+import { type AvisMontre, type PropsDeLAvis, QUI } from "./cible.ts";
 import { Filmer, peutFilmer } from "./filmer.tsx";
 import { ChiffresLus } from "./lu.tsx";
-import { lireLeFichier } from "./lire-fichier.ts";
+import { lireLAvisMontre } from "./lire-fichier.ts";
 
 /** It brings a reader that few need: a device does not keep it beforehand. */
 export const enLigne = true;
@@ -16,7 +16,7 @@ interface Props extends PropsDeLAvis {
 }
 
 /** Where the reading stands. */
-type Etat = "attente" | "film" | "lecture" | Montre;
+type Etat = "attente" | "film" | "lecture" | AvisMontre;
 
 /** Takes the focus there, once: the button that it was on is gone. */
 const venir = (element: HTMLElement | null): void => element?.focus();
@@ -54,7 +54,7 @@ function AMontrer({ etat, setEtat, annee, liste }: PropsAMontrer) {
   const lire = async (choisi: File | undefined) => {
     if (!choisi) return;
     setEtat("lecture");
-    setEtat(await lireLeFichier(choisi, liste, annee));
+    setEtat(await lireLAvisMontre(choisi, liste, annee));
   };
   return (
     <>
