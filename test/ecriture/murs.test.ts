@@ -57,7 +57,7 @@ test.each([
   ["server/relais/relais.ts", "./openfisca/repli.ts"],
   ["catalogue/results/compute.ts", "../loi/embarquee.ts"],
   ["ui/pages/vues.ts", "../resultats/demarches/page.tsx"],
-  ["ui/pages/ensemble.tsx", "../resultats/demarches/avis/des-parents.tsx"],
+  ["ui/pages/ensemble.tsx", "../resultats/demarches/avis/portes.tsx"],
   ["server/http/entete.ts", "../../catalogue/results/demarches/moments.ts"],
   ["ui/session/client.ts", "../../server/produits.ts"],
   ["server/app/app.test.ts", "../relais/relais.ts"],

@@ -21,7 +21,7 @@ import { useTitle } from "../cadre/navigation/titles.ts";
 import { adresseDecodee, useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { lireLEcran, garderLEcran, oublierLEcran } from "./ecran-garde.ts";
-import { Component as AvisDesParents } from "../resultats/demarches/avis/des-parents.tsx";
+import { Component as AvisDesParents } from "../resultats/demarches/avis/portes.tsx";
 import { CasesACocher } from "./cases.tsx";
 import { ReponsesManquantes, Pied, refuserLaPage } from "./pied.tsx";
 import { PourquoiCesQuestions } from "./pourquoi-ces-questions.tsx";
@@ -215,7 +215,7 @@ function EnEntier({
         Champ={Champ}
         avecDAutres
       />
-      <AvisDesParents sous={step} steps={steps} who={whoOf(parcours, step)} prendre={saisir} />
+      <AvisDesParents sous={step} steps={steps} prendre={(valeur, path) => saisir(path, valeur)} />
       <SousQuestions path={step.path} value={value} id={idDans(id, step)} />
     </>
   );

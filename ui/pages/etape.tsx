@@ -27,7 +27,7 @@ import { useQuittee } from "../questions/controls/quittee.ts";
 import { preparerLaSuite, SuiteDuQuestionnaire } from "../questions/controls/suite.tsx";
 
 const Ensemble = page(() => import("./ensemble.tsx"));
-const AvisDesParents = page(() => import("../resultats/demarches/avis/des-parents.tsx"));
+const AvisDesParents = page(() => import("../resultats/demarches/avis/portes.tsx"));
 const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"));
 
 /** So near the end, the script of the results is asked for. */
@@ -129,9 +129,9 @@ function QuestionForm({ question, step, context, who, path, Champ, Sous }: FormP
         onChange={setValue}
         remarque={enCours ? undefined : remarque}
       />
-      {question.entity === "parents" && question.kind === "number" && (
+      {question.entity === "parents" && (
         <Facultatif>
-          <AvisDesParents sous={step} steps={[step]} who={who} prendre={(_, valeur) => setValue(valeur)} />
+          <AvisDesParents sous={step} prendre={setValue} />
         </Facultatif>
       )}
       {Sous && <Sous path={step.path} value={value} id={id} />}

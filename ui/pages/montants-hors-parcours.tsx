@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
-import { Component as AvisDesSalaires } from "../resultats/demarches/avis/des-salaires.tsx";
+import { AvisDesSalaires } from "../resultats/demarches/avis/portes.tsx";
 import { NumberField } from "../questions/controls/number-field.tsx";
 import {
   aideDuMontant,

@@ -5,6 +5,9 @@ import { Facultatif } from "../../../cadre/shell/crash.tsx";
 import { type PropsDeLAvis, QUI } from "./cible.ts";
 import { listeConnue } from "./liste.ts";
 
+/** A device does not keep it beforehand, nor the reader that it brings. */
+export const enLigne = true;
+
 const MontrerLAvis = page(() => import("./montrer.tsx"));
 
 /** What a browser must have for a code to be read and its signature checked. */
