@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Lines of product, its words and its style in, tests and data out: the most that each may have, and what it is on its way to. */
 const PLAFONDS = {
-  cœur: { plafond: 55_880, but: 50_000 },
+  cœur: { plafond: 55_900, but: 50_000 },
   loi: { plafond: 16_620, but: 16_000 },
   atelier: { plafond: 16_800, but: 14_000 },
   studio: { plafond: 14_400, but: 11_000 },
-  démarches: { plafond: 3_200, but: 3_000 },
+  // Of which 1,500 read the square code of a tax notice on the device, and 180 keep a household there.
+  démarches: { plafond: 4_750, but: 4_500 },
   relais: { plafond: 4_500, but: 4_500 },
 } as const;
 type Produit = keyof typeof PLAFONDS;

@@ -254,6 +254,22 @@ test("toute réponse porte les en-têtes de sécurité", async () => {
   }
 });
 
+test("le lecteur du carré d’un avis compile seul, et la caméra ne s’ouvre qu’à nos pages hors d’un cadre", async () => {
+  const { app } = testApp();
+  const entetes = async (path: string) => {
+    const { headers } = await app.request(path);
+    return [
+      /script-src ([^;]+)/.exec(headers.get("content-security-policy") ?? "")?.[1],
+      /camera=(\([^)]*\))/.exec(headers.get("permissions-policy") ?? "")?.[1],
+    ];
+  };
+  expect(await entetes("/assets/lecteur-ouvrier-BDUnQ_Zz.js")).toEqual(["'self' 'wasm-unsafe-eval'", "()"]);
+  expect(await entetes("/simulation/parents/rfr")).toEqual(["'self'", "(self)"]);
+  expect(await entetes("/simulation/parents/rfr?iframe")).toEqual(["'self'", "()"]);
+  expect(await entetes("/api/health")).toEqual(["'self'", "()"]);
+  expect(await entetes("/assets/autre-ouvrier-BDUnQ_Zz.js")).toEqual(["'self'", "(self)"]);
+});
+
 test("les services de mesure ouverts sont les seuls que la page peut appeler ailleurs, l’API jamais", async () => {
   const { app } = testApp({
     env: {

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = new Set([
+const COMPRESSIBLES = new Set([
   ".html",
   ".js",
   ".mjs",
@@ -14,6 +14,7 @@ const TEXT = new Set([
   ".xml",
   ".webmanifest",
   ".map",
+  ".wasm",
 ]);
 
 /** Smaller files gain nothing. Bytes. */
@@ -23,16 +24,16 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` sibling of every text file of a folder, at the best level, when it is
+ * Writes a `.br` and a `.gz` sibling of every file of a folder that gains by it, at the best level, when it is
  * smaller than the file. Returns the paths that were compressed.
  */
 export async function compressFolder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = entries
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+  const fichiers = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLES.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  const done = await Promise.all(texts.map(compressFile));
-  return texts.filter((_, index) => done[index]);
+  const done = await Promise.all(fichiers.map(compressFile));
+  return fichiers.filter((_, index) => done[index]);
 }
 
 async function compressFile(path: string): Promise<boolean> {

@@ -18,6 +18,11 @@ const politiqueDEdition = (origines: readonly string[]) => ({
   frameSrc: ["'self'", "blob:"],
 });
 
+/** What no page asks of the device. */
+const APPAREIL =
+  "accelerometer camera displayCapture geolocation gyroscope magnetometer microphone payment usb";
+const SANS_APPAREIL = Object.fromEntries(APPAREIL.split(" ").map((nom) => [nom, false]));
+
 interface Variante {
   /** Who may frame it, in the words of the policy. */
   framed: readonly string[];
@@ -28,16 +33,19 @@ interface Variante {
   mesure?: readonly string[];
   /** Another site may load it. */
   partage?: boolean;
+  scripts?: readonly string[];
+  camera?: boolean;
 }
 
 /** The script that other sites load, to show the product in a frame (docs/specification.md#integration). */
 const INTEGRATION = "/integration.js";
 
-function headersFor({ framed, https, edition, mesure = [], partage = false }: Variante): MiddlewareHandler {
+function headersFor(variante: Variante): MiddlewareHandler {
+  const { framed, https, edition, mesure = [], partage = false, scripts = [], camera } = variante;
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", "data:"],
       connectSrc: ["'self'", ...mesure],
@@ -54,17 +62,7 @@ function headersFor({ framed, https, edition, mesure = [], partage = false }: Va
     xFrameOptions: framed.length > 0 ? false : "DENY",
     referrerPolicy: "strict-origin-when-cross-origin",
     strictTransportSecurity: https ? `max-age=${YEAR}; includeSubDomains` : false,
-    permissionsPolicy: {
-      accelerometer: false,
-      camera: false,
-      displayCapture: false,
-      geolocation: false,
-      gyroscope: false,
-      magnetometer: false,
-      microphone: false,
-      payment: false,
-      usb: false,
-    },
+    permissionsPolicy: { ...SANS_APPAREIL, ...(camera && { camera: ["self"] }) },
   });
 }
 
@@ -75,11 +73,13 @@ async function headersOf(variante: Variante): Promise<[string, string][]> {
 }
 
 /** What an address is, for its headers. */
-const sortes = ["api", "page", "cadre", "integration", "editeurs", "a-cote"] as const;
+const sortes = ["api", "page", "cadre", "integration", "lecteur", "editeurs", "a-cote"] as const;
 type Sorte = (typeof sortes)[number];
 
 function sorteDe(chemin: string, cadre: boolean): Sorte {
   if (chemin === INTEGRATION) return "integration";
+  // It alone compiles (docs/specification.md#avis-d-impot).
+  if (/^\/assets\/lecteur-ouvrier-[\w-]+\.js$/.test(chemin)) return "lecteur";
   if (pageDesEditeurs(chemin)) return "a-cote";
   if (isAdmin(chemin)) return "editeurs";
   if (chemin.startsWith("/api/")) return "api";
@@ -106,9 +106,10 @@ export function security({
   const ecrites = originesDe([edition?.proxy, edition?.passerelle?.git, edition?.passerelle?.identite]);
   const variantes: Record<Sorte, Omit<Variante, "https">> = {
     api: { framed: PERSONNE },
-    page: { framed: PERSONNE, mesure },
+    page: { framed: PERSONNE, mesure, camera: true },
     cadre: { framed: parents ? ["'self'", ...parents] : ["*"], mesure },
     integration: { framed: PERSONNE, partage: true },
+    lecteur: { framed: PERSONNE, scripts: ["'wasm-unsafe-eval'"] },
     editeurs: { framed: PERSONNE, edition: ecrites },
     // Drafts are written, and a token that has expired is renewed, from there too.
     "a-cote": { framed: PERSONNE, mesure: [...mesure, ...ecrites] },

@@ -21,6 +21,7 @@ import { useTitle } from "../cadre/navigation/titles.ts";
 import { adresseDecodee, useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { lireLEcran, garderLEcran, oublierLEcran } from "./ecran-garde.ts";
+import { Component as AvisDesParents } from "../resultats/demarches/avis/portes.tsx";
 import { CasesACocher } from "./cases.tsx";
 import { ReponsesManquantes, Pied, refuserLaPage } from "./pied.tsx";
 import { PourquoiCesQuestions } from "./pourquoi-ces-questions.tsx";
@@ -193,7 +194,7 @@ interface PropsDUneQuestion extends Omit<PropsDesQuestions, "titre"> {
 function EnEntier({
   id,
   step,
-  essai: { parcours },
+  essai: { parcours, steps },
   ecran: { saisies, saisir },
   refus,
   Champ,
@@ -214,6 +215,7 @@ function EnEntier({
         Champ={Champ}
         avecDAutres
       />
+      <AvisDesParents sous={step} steps={steps} prendre={(valeur, path) => saisir(path, valeur)} />
       <SousQuestions path={step.path} value={value} id={idDans(id, step)} />
     </>
   );

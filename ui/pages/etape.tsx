@@ -14,6 +14,7 @@ import { DateControl } from "../questions/controls/date.tsx";
 import { apresPeinture } from "../cadre/navigation/apres-peinture.ts";
 import { page } from "../cadre/navigation/chunk.ts";
 import { useTitle } from "../cadre/navigation/titles.ts";
+import { Facultatif } from "../cadre/shell/crash.tsx";
 import { adresseDecodee, useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { ReponsesManquantes, Pied, refuserLaPage } from "./pied.tsx";
@@ -26,6 +27,7 @@ import { useQuittee } from "../questions/controls/quittee.ts";
 import { preparerLaSuite, SuiteDuQuestionnaire } from "../questions/controls/suite.tsx";
 
 const Ensemble = page(() => import("./ensemble.tsx"));
+const AvisDesParents = page(() => import("../resultats/demarches/avis/portes.tsx"));
 const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"));
 
 /** So near the end, the script of the results is asked for. */
@@ -127,6 +129,11 @@ function QuestionForm({ question, step, context, who, path, Champ, Sous }: FormP
         onChange={setValue}
         remarque={enCours ? undefined : remarque}
       />
+      {question.entity === "parents" && (
+        <Facultatif>
+          <AvisDesParents sous={step} prendre={setValue} />
+        </Facultatif>
+      )}
       {Sous && <Sous path={step.path} value={value} id={id} />}
       <Pourquoi question={question} answer={answerName(step)} path={path} />
       <Pied path={path} />

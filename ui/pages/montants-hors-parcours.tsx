@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
+import { AvisDesSalaires } from "../resultats/demarches/avis/portes.tsx";
 import { NumberField } from "../questions/controls/number-field.tsx";
 import {
   aideDuMontant,
@@ -48,6 +49,7 @@ export function MontantsHorsParcours({ id, legend, items, rares, given, unit, er
     <fieldset className="card">
       <legend>{legend}</legend>
       {champs(items)}
+      {"salaire_imposable" in items && <AvisDesSalaires id={id} dire={change} />}
       {rares && (
         <details className="group" open={ouvertes || undefined}>
           <summary>{rares.titre}</summary>
