@@ -97,8 +97,8 @@ const MURS = [
   {
     de: /^(?!(?:catalogue\/results|ui\/resultats)\/demarches\/)/,
     sauf: ESSAI,
-    vers: /\/demarches\/(?!(?:plan|plan-dit|plan-en-parties|plan-en-texte|moments|prete)\.ts$|(?:page|rendez-vous|moments|idees-recues|demande\/page)\.tsx$)/,
-    dit: "Les démarches s’ouvrent par leurs portes : plan.ts, plan-dit.ts et ses écritures, moments.ts, prete.ts, et ce qui se montre (page.tsx, rendez-vous.tsx, moments.tsx, idees-recues.tsx, demande/page.tsx).",
+    vers: /\/demarches\/(?!(?:plan|plan-dit|plan-en-parties|plan-en-texte|moments|prete)\.ts$|(?:page|rendez-vous|moments|idees-recues|demande\/page|repondu\/(?:page|mener))\.tsx$)/,
+    dit: "Les démarches s’ouvrent par leurs portes : plan.ts, plan-dit.ts et ses écritures, moments.ts, prete.ts, et ce qui se montre (page.tsx, rendez-vous.tsx, moments.tsx, idees-recues.tsx, demande/page.tsx, repondu/page.tsx, repondu/mener.tsx).",
   },
   {
     de: /^(?:catalogue|machines|server|ui)\//,

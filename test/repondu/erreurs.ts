@@ -142,7 +142,9 @@ export const erreursConnues: readonly ErreurPlantee[] = [
       const lui = aine === undefined ? undefined : membre(dossier, "individus", aine);
       const deja = Object.values(valeurs(lui, "garde_alternee") ?? {}).includes(true);
       if (!lui || deja) return undefined;
-      lui["garde_alternee"] = Object.fromEntries([0, 1, 2, 3, 4].map((recul) => [recent(avant.mois, recul), true]));
+      lui["garde_alternee"] = Object.fromEntries(
+        [0, 1, 2, 3, 4].map((recul) => [recent(avant.mois, recul), true]),
+      );
       return dossier;
     },
   },
@@ -354,7 +356,10 @@ export const erreursConnues: readonly ErreurPlantee[] = [
     motif: "enfants",
     planter(avant) {
       const dossier = copie(avant);
-      const dits = valeurs(membre(dossier, "familles", "_"), "bourse_criteres_sociaux_nombre_enfants_a_charge");
+      const dits = valeurs(
+        membre(dossier, "familles", "_"),
+        "bourse_criteres_sociaux_nombre_enfants_a_charge",
+      );
       if (!dits || Object.values(dits).some((un) => Number(un) < 1)) return undefined;
       for (const mois of Object.keys(dits)) dits[mois] = Number(dits[mois]) - 1;
       return dossier;

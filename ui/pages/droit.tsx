@@ -28,6 +28,7 @@ import { page } from "../cadre/navigation/chunk.ts";
 import { usePeinte } from "../cadre/navigation/use-peinte.ts";
 import { Facultatif } from "../cadre/shell/crash.tsx";
 import { useAppareil } from "../session/appareil.ts";
+import { seCompare } from "../resultats/demarches/prete.ts";
 import { DetailDuCalcul } from "../resultats/calcul.tsx";
 import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { DoutesDeLaFiche } from "../resultats/doutes.tsx";
@@ -46,6 +47,7 @@ const OuEnEtesVous = page(() => import("../resultats/ou-en-etes-vous.tsx"));
 const IdeesRecues = page(() => import("../resultats/demarches/idees-recues.tsx"));
 
 const RetourSurLAide = page(() => import("../site/contribuer/retour.tsx"));
+const OnMARepondu = page(() => import("../resultats/demarches/repondu/mener.tsx"));
 
 /** Once the leaflet is painted; nothing is told to editors of mock results. */
 const OuEnEtesVousEnsuite = ({ de, fictifs }: { de: Droit; fictifs: boolean }) => (
@@ -53,7 +55,7 @@ const OuEnEtesVousEnsuite = ({ de, fictifs }: { de: Droit; fictifs: boolean }) =
     {usePeinte() && (
       <>
         <OuEnEtesVous de={de} />
-        {!fictifs && <RetourSurLAide de={de} />}
+        {!fictifs && (seCompare(de.id) ? <OnMARepondu de={de} /> : <RetourSurLAide de={de} />)}
       </>
     )}
   </Facultatif>

@@ -29,7 +29,6 @@ export const aidesVerifiees: Readonly<Record<string, { decide: QuiDecide; organi
   css_participation_forfaitaire: { decide: "sante", organisme: "l’Assurance maladie" },
   bourse_criteres_sociaux: { decide: "crous", organisme: "le Crous" },
   bourse_lycee: { decide: "academie", organisme: "l’académie" },
-  bourse_college: { decide: "academie", organisme: "l’établissement" },
 };
 
 /** True of an aid whose decision is checked here. */

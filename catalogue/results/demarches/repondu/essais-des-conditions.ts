@@ -80,7 +80,7 @@ const sejour: Essai = (situation) =>
   adultesDe(situation)
     .filter(({ nationalite }) => nationalite !== "AF")
     .map((qui): Changement => ({
-      genre: `séjour ${qui.id}`,
+      genre: "séjour",
       dit: `compté une personne d’un pays hors d’Europe, sans le titre qu’il faut${qui.id === "conjoint" ? ", pour l’autre du couple" : ""}`,
       motifs: ["sejour"],
       poids: 3,

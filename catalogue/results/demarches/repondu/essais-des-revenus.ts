@@ -1,8 +1,7 @@
-import { periodeEnMots } from "../../../fiches/phrases/jours.ts";
 import { PART_NETTE_SALAIRE } from "../../../situation/net.ts";
 import { periodsOf } from "../../../situation/periods.ts";
-import { estAnnuelle, type RessourceId, revenusFiscaux } from "../../../situation/ressources.ts";
-import type { Individu, Situation } from "../../../situation/situation.ts";
+import { type RessourceId, revenusFiscaux } from "../../../situation/ressources.ts";
+import type { Individu } from "../../../situation/situation.ts";
 import {
   adultesDe,
   avecMontants,
@@ -12,45 +11,12 @@ import {
   revenusDits,
 } from "./changement.ts";
 
-const RESSOURCES = ["ressources"] as const;
+import { chaqueRevenu, deQui, nomDu } from "./revenus-nommes.ts";
 
-/** Aids that read a quarter. */
-const DU_TRIMESTRE: ReadonlySet<string> = new Set(["rsa", "ppa"]);
+const RESSOURCES = ["ressources"] as const;
 
 /** Aids that read the income of the person, and of the other of the couple; a pupil’s or a student’s read the parents’. */
 const sesRevenus = (aide: string): boolean => !aide.startsWith("bourse_");
-
-/** Words of a kind of income; the others are « un revenu ». */
-const MOTS: Readonly<Partial<Record<RessourceId, string>>> = {
-  salaire_net: "salaire",
-  ppa: "prime d’activité",
-  chomage_net: "allocation chômage",
-  aide_logement: "aide au logement",
-  af: "allocations familiales",
-  cf: "complément familial",
-  asf: "allocation de soutien familial",
-  rsa: "RSA",
-  ass: "ASS",
-  aah: "AAH",
-  paje_base: "allocation de base",
-  pensions_alimentaires_percues: "pension alimentaire",
-  pensions_invalidite: "pension d’invalidité",
-  retraite_nette: "retraite",
-  indemnites_stage: "gratification de stage",
-  indemnites_journalieres_maladie: "indemnités de maladie",
-  indemnites_journalieres_maternite: "indemnités de maternité",
-  bourse_enseignement_sup: "bourse",
-  gains_exceptionnels: "gain exceptionnel",
-  revenus_locatifs: "loyers reçus",
-  revenus_capital: "revenus du capital",
-};
-
-const deQui = ({ id }: Individu): string => (id === "conjoint" ? " de l’autre du couple" : "");
-const nomDu = (id: RessourceId, qui: Individu): string => `« ${MOTS[id] ?? "revenu"} »${deQui(qui)}`;
-
-/** Every adult with each kind of income that is theirs. */
-const chaqueRevenu = (situation: Situation) =>
-  adultesDe(situation).flatMap((qui) => revenusDits(qui, situation).map((id) => [qui, id] as const));
 
 const oublie: Essai = (situation, aide) =>
   sesRevenus(aide)
@@ -100,113 +66,6 @@ const brut: Essai = (situation, aide) =>
         }))
     : [];
 
-/** Months that the RSA and the prime read, or read until 2025: from M-4 to M-1. */
-const moisLus = ({ dateDeValeur }: Situation): readonly string[] =>
-  periodsOf(dateDeValeur).last12Months.slice(0, 4);
-
-/** Everybody’s income of a month, told otherwise; of one kind where `id` says which. */
-function unMois(situation: Situation, lequel: string, facteur: number): Situation {
-  return adultesDe(situation).reduce(
-    (foyer, qui) =>
-      avecPersonne(
-        foyer,
-        avecMontants(
-          qui,
-          revenusDits(qui, situation).filter((id) => !estAnnuelle(id)),
-          (montants, periode) => (montants[periode] ?? 0) * (periode === lequel ? facteur : 1),
-        ),
-      ),
-    situation,
-  );
-}
-
-/** One kind of income of one person, in one month. */
-const unMoisDUnRevenu = (
-  situation: Situation,
-  qui: Individu,
-  id: RessourceId,
-  lequel: string,
-  facteur: number,
-) =>
-  avecPersonne(
-    situation,
-    avecMontants(
-      qui,
-      [id],
-      (montants, periode) => (montants[periode] ?? 0) * (periode === lequel ? facteur : 1),
-    ),
-  );
-
-const FOIS = [
-  { facteur: 0, mots: "pas compté", poids: 4 },
-  { facteur: 2, mots: "compté deux fois", poids: 3 },
-] as const;
-
-const mois: Essai = (situation, aide) => {
-  if (!DU_TRIMESTRE.has(aide) && aide !== "aide_logement") return [];
-  const revenus = chaqueRevenu(situation).filter(([, id]) => !estAnnuelle(id));
-  return FOIS.flatMap(({ facteur, mots, poids }) =>
-    moisLus(situation).flatMap((lequel): Changement[] => [
-      {
-        genre: `mois ${facteur}`,
-        dit: `${mots} les revenus de ${periodeEnMots(lequel)}`,
-        motifs: facteur === 2 ? RESSOURCES : [],
-        poids,
-        foyer: unMois(situation, lequel, facteur),
-      },
-      ...(revenus.length < 2 ? [] : revenus).map(([qui, id]): Changement => ({
-        genre: `mois ${facteur} ${qui.id} ${id}`,
-        dit: `${mots} ${nomDu(id, qui)} de ${periodeEnMots(lequel)}`,
-        motifs: facteur === 2 ? RESSOURCES : [],
-        poids,
-        foyer: unMoisDUnRevenu(situation, qui, id, lequel, facteur),
-      })),
-    ]),
-  );
-};
-
-/** Months by which a quarter may be read beside its own: later ones, then the quarter before. */
-const DECALAGES = [
-  { de: -1, mots: "les trois derniers mois (de M-3 à M-1)" },
-  { de: -2, mots: "un trimestre plus récent" },
-  { de: 1, mots: "un mois plus tôt" },
-  { de: 3, mots: "le trimestre d’avant" },
-] as const;
-
-/** Amounts of each month are those of `de` months before; this month’s stay. */
-function decale(situation: Situation, de: number): Situation {
-  const { last13Months, thisMonth } = periodsOf(situation.dateDeValeur);
-  const rang = new Map(last13Months.map((un, place) => [un, place]));
-  return adultesDe(situation).reduce(
-    (foyer, qui) =>
-      avecPersonne(
-        foyer,
-        avecMontants(
-          qui,
-          revenusDits(qui, situation).filter((id) => !estAnnuelle(id)),
-          (montants, periode) => {
-            const place = rang.get(periode);
-            if (place === undefined || periode === thisMonth) return montants[periode] ?? 0;
-            const autre = last13Months[Math.min(last13Months.length - 1, Math.max(0, place + de))];
-            return montants[autre ?? periode] ?? 0;
-          },
-        ),
-      ),
-    situation,
-  );
-}
-
-const trimestre: Essai = (situation, aide) =>
-  DU_TRIMESTRE.has(aide) || aide === "aide_logement"
-    ? DECALAGES.map(({ de, mots }): Changement => ({
-        genre: "période",
-        dit: `compté les revenus d’autres mois\u00a0: ${mots}`,
-        motifs: RESSOURCES,
-        poids: 5,
-        foyer: decale(situation, de),
-      }))
-    : [];
-
 /** The income of another year: what was told to the tax office is left out, and the last twelve months stand for it. */
 const annee: Essai = (situation) => {
   const sans = (qui: Individu): Individu =>
@@ -225,18 +84,19 @@ const annee: Essai = (situation) => {
   return [{ genre: "année", dit, motifs: RESSOURCES, poids: 5, foyer }];
 };
 
-const REMPLACES: readonly RessourceId[] = [
+/** Income that something else may replace, and that does not count once it has stopped. */
+const REMPLACES: ReadonlySet<RessourceId> = new Set<RessourceId>([
   "salaire_net",
   "chomage_net",
   "retraite_nette",
   "indemnites_journalieres_maladie",
-];
+]);
 
 const arret: Essai = (situation, aide) => {
   if (!sesRevenus(aide)) return [];
   const { thisMonth, last12Months } = periodsOf(situation.dateDeValeur);
   return chaqueRevenu(situation)
-    .filter(([, id]) => REMPLACES.includes(id))
+    .filter(([, id]) => REMPLACES.has(id))
     .map(([qui, id]): Changement => {
       const fini = Number(qui[id]?.[thisMonth] ?? 0) === 0;
       const dernier =
@@ -255,4 +115,4 @@ const arret: Essai = (situation, aide) => {
 };
 
 /** What people receive, when. */
-export const essaisDesRevenus: readonly Essai[] = [oublie, deuxFois, brut, mois, trimestre, annee, arret];
+export const essaisDesRevenus: readonly Essai[] = [oublie, deuxFois, brut, annee, arret];

@@ -15,6 +15,7 @@ import {
   tolerance,
 } from "./decision.ts";
 import { essaisDesConditions } from "./essais-des-conditions.ts";
+import { essaisDesMois } from "./essais-des-mois.ts";
 import { essaisDesRevenus } from "./essais-des-revenus.ts";
 import { essaisDuFoyer } from "./essais-du-foyer.ts";
 
@@ -43,21 +44,17 @@ export type Calculer = (situations: readonly Situation[]) => Promise<readonly Re
 
 const CAUSES = 3;
 
-/** A cause accounts for nineteen twentieths of the difference at least, and to a euro where that is less. */
-const RESTE = 0.05;
-
 /** Nearer than this, a change gives the very figure. */
-const EXACT = 0.5;
+const EXACT = 0.1;
 
-const ESSAIS = [...essaisDuFoyer, ...essaisDesRevenus, ...essaisDesConditions];
+const ESSAIS = [...essaisDuFoyer, ...essaisDesRevenus, ...essaisDesMois, ...essaisDesConditions];
 
 /** Everything that is tried of a household for an aid. */
 export const changementsAEssayer = (situation: Situation, aide: string): Changement[] =>
   ESSAIS.flatMap((essai) => essai(situation, aide));
 
-/** A refusal that gives its reason is explained by what that reason is about. */
-const ditLeMotif = ({ motifs }: Changement, motif: MotifDeRefus): boolean =>
-  motif === "sans" ? motifs.length > 0 : motifs.includes(motif);
+/** A refusal is explained by what its reason is about; many things would refuse an aid, so nothing is said without a reason. */
+const ditLeMotif = ({ motifs }: Changement, motif: MotifDeRefus): boolean => motifs.includes(motif);
 
 interface Essaye {
   changement: Changement;
@@ -79,9 +76,15 @@ function retenir(essayes: readonly Essaye[]): CauseTrouvee[] {
   return [...genres.values()].slice(0, CAUSES);
 }
 
+/** A letter that says cents is compared to a few of them: nearer than the tolerance, or chance would explain all. */
+const AUX_CENTIMES = 0.2;
+const A_L_EURO = 1;
+
 /** Euros that a change may leave unexplained. */
-function resteAdmis(decide: Somme, ecart: number): number {
-  return Math.min(tolerance(decide), Math.max(EXACT * 2, RESTE * ecart));
+function resteAdmis(decision: DecisionRecue): number {
+  if (decision.sorte === "refus") return 0;
+  const dits = decision.sorte === "dette" ? [decision.montant, decision.recu] : [decision.montant];
+  return dits.every(Number.isInteger) ? A_L_EURO : AUX_CENTIMES;
 }
 
 interface Recherche {
@@ -89,15 +92,14 @@ interface Recherche {
   aide: string;
   decision: DecisionRecue;
   decide: Somme;
-  ecart: number;
 }
 
-async function chercher(calculer: Calculer, { foyer, aide, decision, decide, ecart }: Recherche) {
+async function chercher(calculer: Calculer, { foyer, aide, decision, decide }: Recherche) {
   const essais = changementsAEssayer(foyer, aide).filter(
     (un) => decision.sorte !== "refus" || ditLeMotif(un, decision.motif),
   );
   const resultats = await calculer(essais.map((un) => un.foyer));
-  const admis = resteAdmis(decide, ecart);
+  const admis = resteAdmis(decision);
   return retenir(
     essais.flatMap((changement, rang) => {
       const lus = resultats[rang];
@@ -142,6 +144,6 @@ export async function verifierDecision(
   };
   const ecart = ecartEntre(trouve, decide, aide);
   if (ecart <= tolerance(trouve)) return { issue: "juste", causes: [], ...commun };
-  const causes = await chercher(calculer, { foyer, aide, decision, decide, ecart });
+  const causes = await chercher(calculer, { foyer, aide, decision, decide });
   return { issue: causes.length > 0 ? "expliquée" : "inexpliquée", causes, ...commun };
 }

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { majuscule } from "../../../../catalogue/fiches/phrases/casse.ts";
+import { moisVerifiables } from "../../../../catalogue/results/demarches/repondu/au-mois.ts";
+import { type DecisionRecue, estVerifiee } from "../../../../catalogue/results/demarches/repondu/decision.ts";
+import {
+  type Verdict,
+  verifierDecision,
+} from "../../../../catalogue/results/demarches/repondu/verifier-decision.ts";
+import type { Droit } from "../../../../catalogue/results/results.ts";
+import { RESULTATS } from "../../../../machines/journey/screens.ts";
+import { Lien } from "../../../cadre/navigation/lien.tsx";
+import { useTitle } from "../../../cadre/navigation/titles.ts";
+import { CallError } from "../../../session/client.ts";
+import { useJourney } from "../../../session/use-journey.ts";
+import { Attente } from "../../attente.tsx";
+import { DroitAbsent } from "../../droit-absent.tsx";
+import { trouverDroit, useResultats } from "../../use-resultats.ts";
+import { calculerIci } from "./calculer.ts";
+import { FormulaireDeDecision } from "./formulaire.tsx";
+import { ReponseComparee } from "./reponse.tsx";
+
+/** A decision that was received, compared with what the law gives (docs/specification.md#decision-recue). */
+export function Component() {
+  useTitle("On m’a répondu");
+  const { droitId } = useParams();
+  const { tous: resultats, fictifs, ...status } = useResultats();
+  const droit = trouverDroit(resultats, droitId);
+  if (status.state !== "done") return <Attente {...status} fictifs={fictifs} />;
+  if (!droit || !estVerifiee(droit.id)) return <DroitAbsent />;
+  return (
+    <article className="leaflet">
+      <h1>On m’a répondu</h1>
+      <p>
+        Pour : <Lien to={`${RESULTATS}/${encodeURIComponent(droit.id)}`}>{majuscule(droit.label)}</Lien>
+      </p>
+      {fictifs ? (
+        <p>Ces résultats ne sont à personne : il n’y a rien à comparer.</p>
+      ) : (
+        <Comparaison droit={droit} />
+      )}
+    </article>
+  );
+}
+
+/** What was compared last: a decision, the day it came, and what is said of it. */
+interface Comparee {
+  decision: DecisionRecue;
+  recueLe: string;
+  verdict: Verdict;
+}
+
+const ECHEC = "Le calcul n’a pas abouti sur cet appareil. Rechargez la page pour réessayer.";
+
+/** Compares a decision, on this device. */
+function useComparaison(aide: string) {
+  const { situation } = useJourney().parcours;
+  const [comparee, setComparee] = useState<Comparee>();
+  const [dit, setDit] = useState("");
+  const comparer = (decision: DecisionRecue, recueLe: string) => {
+    setComparee(undefined);
+    setDit("Nous refaisons le calcul de plusieurs façons : cela prend quelques secondes.");
+    verifierDecision(situation, aide, decision, calculerIci(aide)).then(
+      (verdict) => {
+        setDit("");
+        setComparee({ decision, recueLe, verdict });
+      },
+      (error: unknown) => setDit(error instanceof CallError ? error.message : ECHEC),
+    );
+  };
+  return { situation, comparee, dit, comparer };
+}
+
+function Comparaison({ droit }: { droit: Droit }) {
+  const { situation, comparee, dit, comparer } = useComparaison(droit.id);
+  const demandee = useSearchParams()[0].get("quoi");
+  return (
+    <>
+      <p className="help">
+        Recopiez ce que dit la lettre : nous le comparons à ce que la loi donne d’après vos réponses. Tout se
+        passe sur cet appareil, rien n’est envoyé ni gardé.
+      </p>
+      <FormulaireDeDecision
+        mois={moisVerifiables(situation)}
+        depart={demandee === "refus" || demandee === "dette" ? demandee : "montant"}
+        rythme={droit.periodicite === "annuelle" ? "par an" : "par mois"}
+        comparer={comparer}
+      />
+      <p role="status">{dit}</p>
+      {comparee && (
+        <ReponseComparee
+          {...comparee}
+          aide={droit.id}
+          nom={majuscule(droit.label)}
+          aujourdhui={situation.dateDeValeur}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { estVerifiee, type DecisionRecue } from "../../../../catalogue/results/demarches/repondu/decision.ts";
+import {
+  questionAPoser,
+  supposes,
+  verdictDit,
+} from "../../../../catalogue/results/demarches/repondu/verdict-dit.ts";
+import type { Verdict } from "../../../../catalogue/results/demarches/repondu/verifier-decision.ts";
+import { Imprimer } from "../../../cadre/shell/imprimer.tsx";
+import { prendre } from "../demande/prendre.ts";
+import { DireAuxEditeurs } from "./editeurs.tsx";
+import { VoiesDeRecours } from "./voies.tsx";
+
+interface Props {
+  aide: string;
+  nom: string;
+  decision: DecisionRecue;
+  verdict: Verdict;
+  /** Day on which the letter came; empty when it was not told. */
+  recueLe: string;
+  aujourdhui: string;
+}
+
+/** What was decided beside what the law gives, what may explain it, and what to do then. */
+export function ReponseComparee({ aide, nom, decision, verdict, recueLe, aujourdhui }: Props) {
+  const { titre, phrases, causes, contester } = verdictDit(verdict, decision, aide);
+  if (!estVerifiee(aide)) return null;
+  return (
+    <>
+      <section className="card" role="status">
+        <h2>{titre}</h2>
+        {phrases.map((une) => (
+          <p key={une}>{une}</p>
+        ))}
+        {causes.length > 0 && (
+          <ul>
+            {causes.map((une) => (
+              <li key={une}>{une}</li>
+            ))}
+          </ul>
+        )}
+        {verdict.droit?.doutes?.map(({ texte }) => (
+          <p key={texte} className="hint">
+            {texte}
+          </p>
+        ))}
+        <Supposes de={supposes(decision, aujourdhui)} />
+      </section>
+      {verdict.issue !== "juste" && (
+        <QuestionPrete
+          texte={questionAPoser({ aide, nom, decision, verdict, recueLe: recueLe || undefined })}
+        />
+      )}
+      {contester && (
+        <VoiesDeRecours
+          aide={aide}
+          nom={nom}
+          dette={decision.sorte === "dette"}
+          recueLe={recueLe}
+          aujourdhui={aujourdhui}
+        />
+      )}
+      {verdict.issue !== "juste" && <DireAuxEditeurs aide={aide} decision={decision} verdict={verdict} />}
+      <Imprimer />
+    </>
+  );
+}
+
+const Supposes = ({ de }: { de: readonly string[] }) => (
+  <details className="group">
+    <summary>Ce que nous supposons</summary>
+    <ul>
+      {de.map((un) => (
+        <li key={un}>{un}</li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** A message ready to send to the body. */
+function QuestionPrete({ texte }: { texte: string }) {
+  const [dit, setDit] = useState("");
+  return (
+    <section>
+      <h2>D’abord, demandez une explication</h2>
+      <p className="card letter">{texte}</p>
+      <p className="row no-print">
+        <button
+          type="button"
+          className="button"
+          onClick={() => void prendre(texte, "Message copié.").then(setDit)}
+        >
+          Copier le message
+        </button>
+      </p>
+      <p role="status" className="hint">
+        {dit}
+      </p>
+    </section>
+  );
+}
