@@ -17,7 +17,7 @@ import { catalogueServi } from "../fixtures/sans-velo.ts";
  * The other side: a body that has the file of a household, as a request, and its own figures of the law. Errors are made
  * in there, where the checker never looks.
  */
-export interface Dossier {
+export interface DossierDeCaisse {
   aide: string;
   /** `YYYY-MM` of the decision. */
   mois: string;
@@ -28,14 +28,18 @@ export interface Dossier {
 }
 
 /** The file of a household for a month, nothing of the aid having been told. */
-export async function ouvrirLeDossier(situation: Situation, aide: string, mois: string): Promise<Dossier> {
+export async function ouvrirLeDossier(
+  situation: Situation,
+  aide: string,
+  mois: string,
+): Promise<DossierDeCaisse> {
   const foyer = sansCeQueLOnRecoit(foyerDuMois(situation, mois), aide);
   const distance = await distanceDuDomicileFamilial(foyer);
   return { aide, mois, situation: foyer, requete: buildRequest(foyer, [], new Set(), distance) };
 }
 
 /** What that body pays, to the cent; nothing for a refusal. */
-export function decider({ aide, situation, requete, chiffre }: Dossier): Somme {
+export function decider({ aide, situation, requete, chiffre }: DossierDeCaisse): Somme {
   const c = new Calcul(requete, registre, {
     ...(chiffre && {
       valeurDe: (chemin, mois) => {

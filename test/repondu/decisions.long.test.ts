@@ -11,6 +11,7 @@ it("soixante foyers, une erreur plantée chacun : la cause est dite dans 85 % de
   console.log(`${examens.length - manquees.length} causes trouvées sur ${examens.length}`);
   console.log(manquees.map(enUneLigne).join("\n"));
   expect(examens).toHaveLength(60);
+  expect(examens.filter(({ decision }) => decision.sorte === "dette").length).toBeGreaterThanOrEqual(6);
   expect(1 - manquees.length / examens.length).toBeGreaterThanOrEqual(TROUVEES);
 });
 

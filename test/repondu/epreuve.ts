@@ -4,18 +4,18 @@ import { communeRacontee } from "../../server/catalogue/lieux/communes/racontee.
 import {
   aidesVerifiees,
   type DecisionRecue,
-  ecartEntre,
+  ecartDeSommes,
   type MotifDeRefus,
   type Somme,
   tolerance,
 } from "../../catalogue/results/demarches/repondu/decision.ts";
 import { moisVerifiables } from "../../catalogue/results/demarches/repondu/au-mois.ts";
 import {
-  type Verdict,
+  type VerdictDeDecision,
   verifierDecision,
 } from "../../catalogue/results/demarches/repondu/verifier-decision.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
-import { decider, type Dossier, ouvrirLeDossier } from "./caisse.ts";
+import { decider, type DossierDeCaisse, ouvrirLeDossier } from "./caisse.ts";
 import { accidents, type ErreurPlantee, erreursConnues, erreursInconnues } from "./erreurs.ts";
 import { calculerUneAide } from "./verificateur.ts";
 
@@ -24,7 +24,7 @@ interface Affaire {
   titre: string;
   aide: string;
   situation: Situation;
-  dossier: Dossier;
+  dossier: DossierDeCaisse;
   juste: number;
 }
 
@@ -34,7 +34,7 @@ export interface Examen {
   juste: Somme;
   decision: DecisionRecue;
   genres: readonly string[];
-  verdict: Verdict;
+  verdict: VerdictDeDecision;
 }
 
 /** Told households taken here and there, one in seven then the next ones: the same at each run. */
@@ -58,8 +58,15 @@ async function* affaires(recul = 0): AsyncGenerator<Affaire> {
   }
 }
 
-const decisionDe = (mois: string, somme: Somme, motif: MotifDeRefus): DecisionRecue =>
-  somme === undefined ? { mois, sorte: "refus", motif } : { mois, sorte: "montant", montant: somme };
+/** One in three of those that pay less is told as a debt of two months. */
+function decisionDe(affaire: Affaire, somme: Somme, motif: MotifDeRefus, rang: number): DecisionRecue {
+  const { juste, dossier } = affaire;
+  const { mois } = dossier;
+  if (somme === undefined) return { mois, sorte: "refus", motif };
+  if (rang % 3 !== 2 || somme >= juste) return { mois, sorte: "montant", montant: somme };
+  const montant = Math.round(200 * (juste - somme)) / 100;
+  return { mois, sorte: "dette", montant, nombre: 2, recu: juste };
+}
 
 async function examiner(
   { titre, aide, situation, juste }: Affaire,
@@ -84,7 +91,7 @@ function erreurPour(
     const faux = erreur.planter(dossier);
     if (!faux) continue;
     const somme = decider(faux);
-    if (ecartEntre(somme, juste, aide) <= 2 * tolerance(juste)) continue;
+    if (ecartDeSommes(somme, juste, aide) <= 2 * tolerance(juste)) continue;
     faites.set(erreur, (faites.get(erreur) ?? 0) + 1);
     return { erreur, somme };
   }
@@ -102,7 +109,7 @@ export async function decisionsFausses(combien: number, connues: boolean): Promi
   let dernier = "";
   for await (const affaire of affaires()) {
     if (examens.length >= combien) break;
-    const { aide, titre, dossier } = affaire;
+    const { aide, titre } = affaire;
     if (titre === dernier || (parAide.get(aide) ?? 0) >= PAR_AIDE * combien) continue;
     const plantee = erreurPour(affaire, connues ? erreursConnues : erreursInconnues, faites);
     if (!plantee) continue;
@@ -110,7 +117,7 @@ export async function decisionsFausses(combien: number, connues: boolean): Promi
     const examen = await examiner(
       affaire,
       erreur.nom,
-      decisionDe(dossier.mois, somme, erreur.motif),
+      decisionDe(affaire, somme, erreur.motif, examens.length),
       erreur.genres,
     );
     // What we do not compute is told as such: it is no test of what we do.

@@ -1,25 +1,31 @@
 import { ecrirePeriode, moisDe } from "../../catalogue/loi/mois.ts";
 import type { Instance, Values } from "../../catalogue/loi/moteur/requete.ts";
 import type { MotifDeRefus } from "../../catalogue/results/demarches/repondu/decision.ts";
-import type { Dossier } from "./caisse.ts";
+import type { DossierDeCaisse } from "./caisse.ts";
 
 /** An error that a body makes in a file; nothing where the file has not what it is about. */
 export interface ErreurPlantee {
   nom: string;
   aides: readonly string[];
-  /** Kinds of causes that say it (`Changement.genre`, its beginning); none: nothing of the checker says it. */
+  /** Kinds of causes that say it (`ChangementSuppose.genre`, its beginning); none: nothing of the checker says it. */
   genres: readonly string[];
   motif: MotifDeRefus;
-  planter: (dossier: Dossier) => Dossier | undefined;
+  planter: (dossier: DossierDeCaisse) => DossierDeCaisse | undefined;
 }
 
 const CAF = ["rsa", "ppa", "aide_logement", "af", "cf", "asf", "paje_base"];
 const MINIMA = ["rsa", "ppa"];
 
-const copie = (dossier: Dossier): Dossier => ({ ...dossier, requete: structuredClone(dossier.requete) });
+const copie = (dossier: DossierDeCaisse): DossierDeCaisse => ({
+  ...dossier,
+  requete: structuredClone(dossier.requete),
+});
 const recent = (mois: string, recul: number): string => ecrirePeriode(moisDe(mois) - recul);
-const membre = (dossier: Dossier, entite: keyof Dossier["requete"], id: string): Instance | undefined =>
-  dossier.requete[entite][id];
+const membre = (
+  dossier: DossierDeCaisse,
+  entite: keyof DossierDeCaisse["requete"],
+  id: string,
+): Instance | undefined => dossier.requete[entite][id];
 const valeurs = (instance: Instance | undefined, nom: string): Values | undefined =>
   instance?.[nom] as Values | undefined;
 
@@ -34,7 +40,7 @@ function ecrirePartout(instance: Instance | undefined, nom: string, valeur: unkn
 const GROUPES = ["familles", "foyers_fiscaux", "menages"] as const;
 
 /** Somebody out of the file. */
-function oter(dossier: Dossier, id: string): void {
+function oter(dossier: DossierDeCaisse, id: string): void {
   delete dossier.requete.individus[id];
   for (const groupe of GROUPES)
     for (const [nom, instance] of Object.entries(dossier.requete[groupe])) {
@@ -45,12 +51,17 @@ function oter(dossier: Dossier, id: string): void {
     }
 }
 
-const enfantsDe = ({ requete }: Dossier): string[] => (requete.familles["_"]?.["enfants"] ?? []) as string[];
+const enfantsDe = ({ requete }: DossierDeCaisse): string[] =>
+  (requete.familles["_"]?.["enfants"] ?? []) as string[];
 
 const SALAIRES = ["salaire_net", "salaire_de_base", "salaire_imposable"];
 
 /** Rewrites the wages of somebody, under each of the names that the file has for them. */
-function salaires(dossier: Dossier, id: string, lire: (montant: number, mois: string) => number): boolean {
+function salaires(
+  dossier: DossierDeCaisse,
+  id: string,
+  lire: (montant: number, mois: string) => number,
+): boolean {
   const qui = membre(dossier, "individus", id);
   const dits = SALAIRES.map((nom) => valeurs(qui, nom)).filter((un) => un !== undefined);
   for (const un of dits)
@@ -58,7 +69,8 @@ function salaires(dossier: Dossier, id: string, lire: (montant: number, mois: st
   return dits.some((un) => Object.values(un).some((montant) => Number(montant) > 0));
 }
 
-const si = (dossier: Dossier, fait: boolean): Dossier | undefined => (fait ? dossier : undefined);
+const si = (dossier: DossierDeCaisse, fait: boolean): DossierDeCaisse | undefined =>
+  fait ? dossier : undefined;
 
 const ECOULES =
   "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.mois_ecoules_avant_le_trimestre";
@@ -87,6 +99,7 @@ export const erreursConnues: readonly ErreurPlantee[] = [
       const dossier = copie(avant);
       if (!dossier.requete.individus["conjoint"]) return undefined;
       oter(dossier, "conjoint");
+      ecrirePartout(membre(dossier, "familles", "_"), "en_couple", false);
       return dossier;
     },
   },

@@ -4,7 +4,7 @@ import type { Individu, Situation } from "../../../situation/situation.ts";
 import type { MotifDeRefus } from "./decision.ts";
 
 /** One thing that a body may have counted otherwise, and the household as it would then have been. */
-export interface Changement {
+export interface ChangementSuppose {
   /** What it is about: of several causes of one kind, the nearest alone is told. */
   genre: string;
   /** What follows « a sans doute ». */
@@ -17,7 +17,7 @@ export interface Changement {
 }
 
 /** What is tried of a household for an aid; nothing where it says nothing of it. */
-export type Essai = (situation: Situation, aide: string) => Changement[];
+export type EssaiDeDecision = (situation: Situation, aide: string) => ChangementSuppose[];
 
 /** The same household, one of its people told otherwise. */
 export function avecPersonne(situation: Situation, personne: Individu): Situation {

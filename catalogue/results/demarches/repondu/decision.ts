@@ -15,20 +15,32 @@ export type QuiDecide =
   | "crous"
   | "academie";
 
-/** Aids of the law whose decision is checked, by id: who decides, and how a message names that body. */
-export const aidesVerifiees: Readonly<Record<string, { decide: QuiDecide; organisme: string }>> = {
-  rsa: { decide: "departement", organisme: "la Caf" },
-  ppa: { decide: "prime", organisme: "la Caf" },
-  aide_logement: { decide: "logement", organisme: "la Caf" },
-  af: { decide: "caf", organisme: "la Caf" },
-  cf: { decide: "caf", organisme: "la Caf" },
-  asf: { decide: "caf", organisme: "la Caf" },
-  paje_base: { decide: "caf", organisme: "la Caf" },
-  aah: { decide: "mdph", organisme: "la Caf" },
-  ass: { decide: "travail", organisme: "France Travail" },
-  css_participation_forfaitaire: { decide: "sante", organisme: "l’Assurance maladie" },
-  bourse_criteres_sociaux: { decide: "crous", organisme: "le Crous" },
-  bourse_lycee: { decide: "academie", organisme: "l’académie" },
+interface AideVerifiee {
+  /** Of an aid that the results do not hold. */
+  nom: string;
+  decide: QuiDecide;
+  /** How a sentence names who pays. */
+  organisme: string;
+}
+
+/** Aids of the law whose decision is checked, by id. */
+export const aidesVerifiees: Readonly<Record<string, AideVerifiee>> = {
+  rsa: { nom: "Revenu de solidarité active", decide: "departement", organisme: "la Caf" },
+  ppa: { nom: "Prime d’activité", decide: "prime", organisme: "la Caf" },
+  aide_logement: { nom: "Aides au logement", decide: "logement", organisme: "la Caf" },
+  af: { nom: "Allocations familiales", decide: "caf", organisme: "la Caf" },
+  cf: { nom: "Complément familial", decide: "caf", organisme: "la Caf" },
+  asf: { nom: "Allocation de soutien familial", decide: "caf", organisme: "la Caf" },
+  paje_base: { nom: "Allocation de base", decide: "caf", organisme: "la Caf" },
+  aah: { nom: "Allocation aux adultes handicapés", decide: "mdph", organisme: "la Caf" },
+  ass: { nom: "Allocation de solidarité spécifique", decide: "travail", organisme: "France Travail" },
+  css_participation_forfaitaire: {
+    nom: "Complémentaire santé solidaire",
+    decide: "sante",
+    organisme: "l’Assurance maladie",
+  },
+  bourse_criteres_sociaux: { nom: "Bourse sur critères sociaux", decide: "crous", organisme: "le Crous" },
+  bourse_lycee: { nom: "Bourse de lycée", decide: "academie", organisme: "l’académie" },
 };
 
 /** True of an aid whose decision is checked here. */
@@ -90,7 +102,7 @@ const UN_POUR_CENT = 0.01;
 export const tolerance = (somme: Somme): number => Math.max(UN_EURO, UN_POUR_CENT * Math.abs(somme ?? 0));
 
 /** How far two sums are; without end where one of them is a right and the other none. */
-export function ecartEntre(une: Somme, autre: Somme, aide: string): number {
+export function ecartDeSommes(une: Somme, autre: Somme, aide: string): number {
   if (aide !== GRATUITE) return Math.abs((une ?? 0) - (autre ?? 0));
   if (une === undefined || autre === undefined) return une === autre ? 0 : Number.POSITIVE_INFINITY;
   return Math.abs(une - autre);

@@ -1,6 +1,6 @@
 import { subtractMonths } from "../../../situation/periods.ts";
 import type { Individu, Menage, Situation } from "../../../situation/situation.ts";
-import { adultesDe, avecPersonne, type Changement, type Essai } from "./changement.ts";
+import { adultesDe, avecPersonne, type ChangementSuppose, type EssaiDeDecision } from "./changement.ts";
 
 const avecMenage = (situation: Situation, champs: Partial<Menage>): Situation => ({
   ...situation,
@@ -19,7 +19,7 @@ const ZONES = [
   ["23150", "3"],
 ] as const;
 
-const forfait: Essai = (situation, aide) => {
+const forfait: EssaiDeDecision = (situation, aide) => {
   if (aide !== "rsa" && aide !== "ppa") return [];
   return [
     {
@@ -45,7 +45,7 @@ const forfait: Essai = (situation, aide) => {
   ];
 };
 
-const loyer: Essai = (situation, aide) => {
+const loyer: EssaiDeDecision = (situation, aide) => {
   const {
     loyer: euros = 0,
     charges_locatives: charges = 0,
@@ -53,7 +53,7 @@ const loyer: Essai = (situation, aide) => {
     logement_chambre: chambre,
   } = situation.menage;
   if (aide !== "aide_logement") return [];
-  const un = (genre: string, dit: string, poids: number, champs: Partial<Menage>): Changement => ({
+  const un = (genre: string, dit: string, poids: number, champs: Partial<Menage>): ChangementSuppose => ({
     genre,
     dit,
     motifs: ["logement"],
@@ -76,10 +76,10 @@ const loyer: Essai = (situation, aide) => {
   ];
 };
 
-const sejour: Essai = (situation) =>
+const sejour: EssaiDeDecision = (situation) =>
   adultesDe(situation)
     .filter(({ nationalite }) => nationalite !== "AF")
-    .map((qui): Changement => ({
+    .map((qui): ChangementSuppose => ({
       genre: "séjour",
       dit: `compté une personne d’un pays hors d’Europe, sans le titre qu’il faut${qui.id === "conjoint" ? ", pour l’autre du couple" : ""}`,
       motifs: ["sejour"],
@@ -87,7 +87,7 @@ const sejour: Essai = (situation) =>
       foyer: { ...avecPersonne(situation, { ...qui, nationalite: "AF" }), precisions: {} },
     }));
 
-const etudes: Essai = (situation) => {
+const etudes: EssaiDeDecision = (situation) => {
   const { activite } = situation.demandeur;
   const etudie = activite === "etudiant";
   const autres = etudie ? (["inactif", "salarie"] as const) : (["etudiant"] as const);
@@ -103,10 +103,10 @@ const etudes: Essai = (situation) => {
   }));
 };
 
-const emploi: Essai = (situation, aide) =>
+const emploi: EssaiDeDecision = (situation, aide) =>
   aide.startsWith("bourse_")
     ? []
-    : adultesDe(situation).map((qui): Changement => {
+    : adultesDe(situation).map((qui): ChangementSuppose => {
         const cherche = qui.activite === "chomeur";
         const depuis = subtractMonths(situation.dateDeValeur, 6);
         return {
@@ -123,7 +123,7 @@ const emploi: Essai = (situation, aide) =>
       });
 
 /** Years that make one younger than the age of the RSA, and than that of the majority for benefits. */
-const age: Essai = (situation) => {
+const age: EssaiDeDecision = (situation) => {
   const { date_naissance: ne } = situation.demandeur;
   if (!ne) return [];
   return [3, -3].map((ans) => ({
@@ -135,7 +135,7 @@ const age: Essai = (situation) => {
   }));
 };
 
-const boursier: Essai = (situation, aide) => {
+const boursier: EssaiDeDecision = (situation, aide) => {
   const { boursier: dit, activite } = situation.demandeur;
   if (aide !== "aide_logement" || activite !== "etudiant") return [];
   return [
@@ -152,9 +152,9 @@ const boursier: Essai = (situation, aide) => {
 };
 
 /** The two rates of disability that the AAH knows (CSS, art. L821-1 and L821-2). */
-const handicap: Essai = (situation, aide) => {
+const handicap: EssaiDeDecision = (situation, aide) => {
   if (aide !== "aah") return [];
-  const un = (dit: string, champs: Partial<Individu>): Changement => ({
+  const un = (dit: string, champs: Partial<Individu>): ChangementSuppose => ({
     genre: "taux",
     dit,
     motifs: ["handicap"],
@@ -171,7 +171,7 @@ const handicap: Essai = (situation, aide) => {
   ];
 };
 
-const rattachement: Essai = (situation) => {
+const rattachement: EssaiDeDecision = (situation) => {
   const { enfant_a_charge: charge } = situation.demandeur;
   const annees = Object.keys(charge);
   if (annees.length === 0) return [];
@@ -190,14 +190,14 @@ const rattachement: Essai = (situation) => {
 };
 
 /** Conditions of one aid: two years of work before 25, years of work for the ASS, the distance of a scholarship. */
-const propres: Essai = (situation, aide) => {
+const propres: EssaiDeDecision = (situation, aide) => {
   const { demandeur } = situation;
   const un = (
     genre: string,
     dit: string,
-    motifs: Changement["motifs"],
+    motifs: ChangementSuppose["motifs"],
     champs: Partial<Individu>,
-  ): Changement => ({
+  ): ChangementSuppose => ({
     genre,
     dit,
     motifs,
@@ -226,7 +226,7 @@ const propres: Essai = (situation, aide) => {
 };
 
 /** Where one lives, who one is, what one does. */
-export const essaisDesConditions: readonly Essai[] = [
+export const essaisDesConditions: readonly EssaiDeDecision[] = [
   forfait,
   loyer,
   sejour,

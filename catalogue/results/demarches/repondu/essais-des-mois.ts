@@ -5,8 +5,8 @@ import {
   adultesDe,
   avecMontants,
   avecPersonne,
-  type Changement,
-  type Essai,
+  type ChangementSuppose,
+  type EssaiDeDecision,
   revenusDits,
 } from "./changement.ts";
 import { chaqueRevenu, deMois, nomDu } from "./revenus-nommes.ts";
@@ -58,11 +58,11 @@ const FOIS = [
   { facteur: 2, mots: "compté deux fois", poids: 3 },
 ] as const;
 
-const mois: Essai = (situation, aide) => {
+const mois: EssaiDeDecision = (situation, aide) => {
   if (!DU_TRIMESTRE.has(aide) && aide !== "aide_logement") return [];
   const revenus = chaqueRevenu(situation).filter(([, id]) => !estAnnuelle(id));
   return FOIS.flatMap(({ facteur, mots, poids }) =>
-    moisLus(situation).flatMap((lequel): Changement[] => [
+    moisLus(situation).flatMap((lequel): ChangementSuppose[] => [
       {
         genre: `mois ${facteur}`,
         dit: `${mots} les revenus ${deMois(lequel)}`,
@@ -70,7 +70,7 @@ const mois: Essai = (situation, aide) => {
         poids,
         foyer: unMois(situation, lequel, facteur),
       },
-      ...(revenus.length < 2 ? [] : revenus).map(([qui, id]): Changement => ({
+      ...(revenus.length < 2 ? [] : revenus).map(([qui, id]): ChangementSuppose => ({
         genre: `mois ${facteur} ${qui.id} ${id}`,
         dit: `${mots} ${nomDu(id, qui)} ${deMois(lequel)}`,
         motifs: facteur === 2 ? RESSOURCES : [],
@@ -112,9 +112,9 @@ function decale(situation: Situation, de: number): Situation {
   );
 }
 
-const trimestre: Essai = (situation, aide) =>
+const trimestre: EssaiDeDecision = (situation, aide) =>
   DU_TRIMESTRE.has(aide) || aide === "aide_logement"
-    ? DECALAGES.map(({ de, mots }): Changement => ({
+    ? DECALAGES.map(({ de, mots }): ChangementSuppose => ({
         genre: "période",
         dit: `compté les revenus d’autres mois\u00a0: ${mots}`,
         motifs: RESSOURCES,
@@ -124,4 +124,4 @@ const trimestre: Essai = (situation, aide) =>
     : [];
 
 /** Which months are read. */
-export const essaisDesMois: readonly Essai[] = [mois, trimestre];
+export const essaisDesMois: readonly EssaiDeDecision[] = [mois, trimestre];

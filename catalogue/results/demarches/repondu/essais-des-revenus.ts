@@ -6,8 +6,8 @@ import {
   adultesDe,
   avecMontants,
   avecPersonne,
-  type Changement,
-  type Essai,
+  type ChangementSuppose,
+  type EssaiDeDecision,
   revenusDits,
 } from "./changement.ts";
 
@@ -18,9 +18,9 @@ const RESSOURCES = ["ressources"] as const;
 /** Aids that read the income of the person, and of the other of the couple; a pupil’s or a student’s read the parents’. */
 const sesRevenus = (aide: string): boolean => !aide.startsWith("bourse_");
 
-const oublie: Essai = (situation, aide) =>
+const oublie: EssaiDeDecision = (situation, aide) =>
   sesRevenus(aide)
-    ? chaqueRevenu(situation).map(([qui, id]): Changement => ({
+    ? chaqueRevenu(situation).map(([qui, id]): ChangementSuppose => ({
         genre: `oubli ${qui.id} ${id}`,
         dit: `pas compté ${nomDu(id, qui)}`,
         motifs: ["emploi"],
@@ -32,9 +32,9 @@ const oublie: Essai = (situation, aide) =>
       }))
     : [];
 
-const deuxFois: Essai = (situation, aide) =>
+const deuxFois: EssaiDeDecision = (situation, aide) =>
   sesRevenus(aide)
-    ? chaqueRevenu(situation).map(([qui, id]): Changement => ({
+    ? chaqueRevenu(situation).map(([qui, id]): ChangementSuppose => ({
         genre: `deux fois ${qui.id} ${id}`,
         dit: `compté deux fois ${nomDu(id, qui)}`,
         motifs: RESSOURCES,
@@ -46,11 +46,11 @@ const deuxFois: Essai = (situation, aide) =>
       }))
     : [];
 
-const brut: Essai = (situation, aide) =>
+const brut: EssaiDeDecision = (situation, aide) =>
   sesRevenus(aide)
     ? adultesDe(situation)
         .filter((qui) => revenusDits(qui, situation).includes("salaire_net"))
-        .map((qui): Changement => ({
+        .map((qui): ChangementSuppose => ({
           genre: `brut ${qui.id}`,
           dit: `compté un salaire brut au lieu du net${deQui(qui)}`,
           motifs: RESSOURCES,
@@ -67,7 +67,7 @@ const brut: Essai = (situation, aide) =>
     : [];
 
 /** The income of another year: what was told to the tax office is left out, and the last twelve months stand for it. */
-const annee: Essai = (situation) => {
+const annee: EssaiDeDecision = (situation) => {
   const sans = (qui: Individu): Individu =>
     Object.fromEntries(
       Object.entries(qui).map(([champ, valeur]) => {
@@ -92,12 +92,12 @@ const REMPLACES: ReadonlySet<RessourceId> = new Set<RessourceId>([
   "indemnites_journalieres_maladie",
 ]);
 
-const arret: Essai = (situation, aide) => {
+const arret: EssaiDeDecision = (situation, aide) => {
   if (!sesRevenus(aide)) return [];
   const { thisMonth, last12Months } = periodsOf(situation.dateDeValeur);
   return chaqueRevenu(situation)
     .filter(([, id]) => REMPLACES.has(id))
-    .map(([qui, id]): Changement => {
+    .map(([qui, id]): ChangementSuppose => {
       const fini = Number(qui[id]?.[thisMonth] ?? 0) === 0;
       const dernier =
         last12Months.map((un) => Number(qui[id]?.[un] ?? 0)).find((montant) => montant > 0) ?? 0;
@@ -115,4 +115,4 @@ const arret: Essai = (situation, aide) => {
 };
 
 /** What people receive, when. */
-export const essaisDesRevenus: readonly Essai[] = [oublie, deuxFois, brut, annee, arret];
+export const essaisDesRevenus: readonly EssaiDeDecision[] = [oublie, deuxFois, brut, annee, arret];

@@ -1,7 +1,7 @@
 import { subtractMonths } from "../../../situation/periods.ts";
 import { combien } from "../../../fiches/phrases/nombres.ts";
 import type { Individu, Situation } from "../../../situation/situation.ts";
-import { avecPersonne, type Changement, type Essai } from "./changement.ts";
+import { avecPersonne, type ChangementSuppose, type EssaiDeDecision } from "./changement.ts";
 
 const ENFANTS = ["enfants", "ressources"] as const;
 
@@ -17,10 +17,10 @@ const duSuperieur = (aide: string): boolean => aide === "bourse_criteres_sociaux
 const auLieuDe = (comptes: number, vrais: number): string =>
   comptes === 0 ? "compté aucun enfant" : `compté ${combien(comptes, "enfant")} au lieu de ${vrais}`;
 
-const sansEnfant: Essai = (situation, aide) => {
+const sansEnfant: EssaiDeDecision = (situation, aide) => {
   const { enfants } = situation;
   if (!enfants || enfants.length === 0 || duSuperieur(aide)) return [];
-  const un = enfants.map((parti): Changement => ({
+  const un = enfants.map((parti): ChangementSuppose => ({
     genre: "enfant de moins",
     dit: `${auLieuDe(enfants.length - 1, enfants.length)}${nomDe(parti)}`,
     motifs: ENFANTS,
@@ -28,7 +28,7 @@ const sansEnfant: Essai = (situation, aide) => {
     foyer: { ...situation, enfants: enfants.filter((reste) => reste !== parti) },
   }));
   if (enfants.length === 1) return un;
-  const aucun: Changement = {
+  const aucun: ChangementSuppose = {
     genre: "aucun enfant",
     dit: "compté aucun enfant",
     motifs: ENFANTS,
@@ -38,7 +38,7 @@ const sansEnfant: Essai = (situation, aide) => {
   return [...un, aucun];
 };
 
-const enfantEnPlus: Essai = (situation, aide) => {
+const enfantEnPlus: EssaiDeDecision = (situation, aide) => {
   if (duSuperieur(aide)) return [];
   const { enfants, dateDeValeur } = situation;
   const rang = enfants?.length ?? 0;
@@ -63,13 +63,13 @@ const enfantEnPlus: Essai = (situation, aide) => {
   }));
 };
 
-const garde: Essai = (situation, aide) => {
+const garde: EssaiDeDecision = (situation, aide) => {
   const { enfants } = situation;
   if (!enfants || duSuperieur(aide)) return [];
   const alterner = (un: Individu): Individu => ({ ...un, garde_alternee: un.garde_alternee !== true });
   const dit = ({ garde_alternee }: Individu) =>
     garde_alternee ? "compté en entier un enfant en garde alternée" : "compté un enfant en garde alternée";
-  const chacun = enfants.map((un): Changement => ({
+  const chacun = enfants.map((un): ChangementSuppose => ({
     genre: "garde",
     dit: `${dit(un)}${nomDe(un)}`,
     motifs: ["enfants"],
@@ -77,7 +77,7 @@ const garde: Essai = (situation, aide) => {
     foyer: avecPersonne(situation, alterner(un)),
   }));
   if (enfants.length < 2) return chacun;
-  const tous: Changement = {
+  const tous: ChangementSuppose = {
     genre: "garde de tous",
     dit: "compté tous les enfants autrement, en garde alternée ou non",
     motifs: ["enfants"],
@@ -87,7 +87,7 @@ const garde: Essai = (situation, aide) => {
   return [...chacun, tous];
 };
 
-const seul: Essai = ({ conjoint, ...reste }) =>
+const seul: EssaiDeDecision = ({ conjoint, ...reste }) =>
   conjoint
     ? [
         {
@@ -118,13 +118,13 @@ function avecUnAutre(situation: Situation): Situation {
   };
 }
 
-const enCouple: Essai = (situation) => {
+const enCouple: EssaiDeDecision = (situation) => {
   if (situation.conjoint) return [];
   const dit = "compté un couple, avec une personne sans revenu";
   return [{ genre: "couple", dit, motifs: ["couple"], poids: 4, foyer: avecUnAutre(situation) }];
 };
 
-const union: Essai = (situation) => {
+const union: EssaiDeDecision = (situation) => {
   if (!situation.conjoint) return [];
   const libre = situation.demandeur.statut_marital === "celibataire";
   const statut_marital = libre ? ("pacse" as const) : ("celibataire" as const);
@@ -139,7 +139,7 @@ const union: Essai = (situation) => {
   ];
 };
 
-const isolement: Essai = (situation, aide) => {
+const isolement: EssaiDeDecision = (situation, aide) => {
   if (situation.conjoint || (aide !== "rsa" && aide !== "ppa")) return [];
   const { famille, demandeur } = situation;
   const recent = famille.rsa_isolement_recent === true;
@@ -170,7 +170,7 @@ const CHARGES = [
   ["bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur", "dans le supérieur"],
 ] as const;
 
-const fratrie: Essai = (situation, aide) =>
+const fratrie: EssaiDeDecision = (situation, aide) =>
   !aide.startsWith("bourse_")
     ? []
     : CHARGES.flatMap(([champ, ou]) => {
@@ -178,7 +178,7 @@ const fratrie: Essai = (situation, aide) =>
         if (vrais === undefined) return [];
         return [vrais - 1, vrais + 1]
           .filter((comptes) => comptes >= 0)
-          .map((comptes): Changement => ({
+          .map((comptes): ChangementSuppose => ({
             genre: `enfants ${ou}`,
             dit: `${auLieuDe(comptes, vrais)} ${ou}`,
             motifs: ENFANTS,
@@ -188,7 +188,7 @@ const fratrie: Essai = (situation, aide) =>
       });
 
 /** Who lives in the household. */
-export const essaisDuFoyer: readonly Essai[] = [
+export const essaisDuFoyer: readonly EssaiDeDecision[] = [
   sansEnfant,
   enfantEnPlus,
   garde,

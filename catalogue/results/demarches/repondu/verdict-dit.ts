@@ -3,7 +3,7 @@ import { ecrireJour, periodeEnMots } from "../../../fiches/phrases/jours.ts";
 import { eurosEnMots } from "../../../fiches/phrases/nombres.ts";
 import { aidesVerifiees, type DecisionRecue, motifsDeRefus, type Somme } from "./decision.ts";
 import { texteDeLaCause } from "./textes-lus.ts";
-import type { Verdict } from "./verifier-decision.ts";
+import type { VerdictDeDecision } from "./verifier-decision.ts";
 
 const sommeDite = (somme: Somme): string => (somme === undefined ? "rien" : eurosEnMots(somme));
 
@@ -20,7 +20,11 @@ export interface VerdictDit {
 const organismeDe = (aide: string): string => aidesVerifiees[aide]?.organisme ?? "l’organisme";
 
 /** What we find, beside what was decided. */
-function cotes({ trouve, decide }: Verdict, { mois, sorte }: DecisionRecue, organisme: string): string {
+function cotes(
+  { trouve, decide }: VerdictDeDecision,
+  { mois, sorte }: DecisionRecue,
+  organisme: string,
+): string {
   const trouvons = `D’après vos réponses, pour ${periodeEnMots(mois)}, nous trouvons ${sommeDite(trouve)}`;
   const retenu = sorte === "dette" ? "la dette revient à ne vous laisser que" : `${organisme} a retenu`;
   return `${trouvons}\u00a0; ${retenu} ${sommeDite(decide)}.`;
@@ -29,7 +33,7 @@ function cotes({ trouve, decide }: Verdict, { mois, sorte }: DecisionRecue, orga
 const TOLERANCE =
   "Nous tenons pour égales deux sommes à un euro près, ou à un centième près : les organismes versent des centimes, et un salaire net tient lieu ici de salaire imposable.";
 
-function juste(verdict: Verdict, decision: DecisionRecue, aide: string): VerdictDit {
+function juste(verdict: VerdictDeDecision, decision: DecisionRecue, aide: string): VerdictDit {
   const titres = {
     dette: "Cette dette est juste, d’après vos réponses",
     refus: "C’est aussi ce que nous trouvons",
@@ -50,10 +54,10 @@ function juste(verdict: Verdict, decision: DecisionRecue, aide: string): Verdict
 }
 
 /** « la Caf a sans doute compté… »; « peut-être » of what is not sure. */
-const causesDites = ({ causes, sure }: Verdict, organisme: string): string[] =>
+const causesDites = ({ causes, sure, precise }: VerdictDeDecision, organisme: string): string[] =>
   causes.map(({ dit }, rang) =>
     rang === 0
-      ? `${majuscule(organisme)} a ${sure ? "sans doute" : "peut-être"} ${dit}.`
+      ? `${majuscule(organisme)} a ${sure && precise ? "sans doute" : "peut-être"} ${dit}.`
       : `Ou bien elle a ${dit}.`.replace("elle", /^(?:le |France)/.test(organisme) ? "il" : "elle"),
   );
 
@@ -69,7 +73,7 @@ function phrasesSansCause(decision: DecisionRecue): string {
   return `Rien de ce que nous essayons ne donne un refus pour ce motif (« ${motifsDeRefus[decision.motif].toLowerCase()} »).`;
 }
 
-function titreDeLEcart({ sure, defavorable, issue }: Verdict): string {
+function titreDeLEcart({ sure, defavorable, issue }: VerdictDeDecision): string {
   if (!sure && issue !== "inexpliquée") return "Nous ne pouvons pas dire si c’est une erreur";
   if (issue === "inexpliquée") return "Nous ne l’expliquons pas";
   return defavorable ? "Ce n’est pas ce que nous trouvons" : "C’est plus que ce que nous trouvons";
@@ -78,11 +82,13 @@ function titreDeLEcart({ sure, defavorable, issue }: Verdict): string {
 /** Not to be told that an answer may be missing would be to call wrong what is not. */
 const PAS_SUR =
   "Notre montant n’est pas sûr : il tient à ce que nous ne savons pas de vous. Nous ne pouvons pas dire que la décision est fausse.";
+const SANS_CENTIMES =
+  "Vous avez donné un chiffre rond : le hasard peut suffire à l’expliquer. Redites-le avec ses centimes.";
 const TROP =
   "Si c’est une erreur, elle vous sera demandée plus tard : dites-le à l’organisme, et gardez la différence de côté.";
 
 /** What a verdict says to the person; it never says that a decision is wrong, only what we find and what would explain it. */
-export function verdictDit(verdict: Verdict, decision: DecisionRecue, aide: string): VerdictDit {
+export function verdictDit(verdict: VerdictDeDecision, decision: DecisionRecue, aide: string): VerdictDit {
   const organisme = organismeDe(aide);
   if (verdict.issue === "incalculable")
     return {
@@ -99,6 +105,7 @@ export function verdictDit(verdict: Verdict, decision: DecisionRecue, aide: stri
       cotes(verdict, decision, organisme),
       ...(verdict.sure ? [] : [PAS_SUR]),
       ...(causes.length > 0 ? [] : [phrasesSansCause(decision)]),
+      ...(causes.length > 0 && !verdict.precise ? [SANS_CENTIMES] : []),
       ...(verdict.defavorable ? [] : [TROP]),
     ],
     causes,
@@ -136,7 +143,7 @@ interface AEcrire {
   aide: string;
   nom: string;
   decision: DecisionRecue;
-  verdict: Verdict;
+  verdict: VerdictDeDecision;
   /** Day of the letter, if it was told. */
   recueLe?: string | undefined;
 }

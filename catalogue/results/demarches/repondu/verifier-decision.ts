@@ -2,10 +2,10 @@ import { certitudeDe } from "../../certitude.ts";
 import type { Droit, Resultats } from "../../results.ts";
 import type { Situation } from "../../../situation/situation.ts";
 import { foyerDuMois } from "./au-mois.ts";
-import type { Changement } from "./changement.ts";
+import type { ChangementSuppose } from "./changement.ts";
 import {
   type DecisionRecue,
-  ecartEntre,
+  ecartDeSommes,
   type MotifDeRefus,
   sansCeQueLOnRecoit,
   sePaie,
@@ -20,10 +20,10 @@ import { essaisDesRevenus } from "./essais-des-revenus.ts";
 import { essaisDuFoyer } from "./essais-du-foyer.ts";
 
 /** What may explain what was decided. */
-export type CauseTrouvee = Pick<Changement, "genre" | "dit">;
+export type CauseTrouvee = Pick<ChangementSuppose, "genre" | "dit">;
 
 /** What a decision is worth beside what the law gives from the answers. */
-export interface Verdict {
+export interface VerdictDeDecision {
   /** The same; explained by one change; by none; or nothing to compare with. */
   issue: "juste" | "expliquée" | "inexpliquée" | "incalculable";
   /** Nothing that is missing could change what we find: only then is a difference one. */
@@ -31,6 +31,8 @@ export interface Verdict {
   /** What we find for the month, and what was decided, both by the rhythm of the aid. */
   trouve: Somme;
   decide: Somme;
+  /** The figure was told to the cent: what gives it is then no chance. */
+  precise: boolean;
   /** What was decided is less good for the person. */
   defavorable: boolean;
   /** The likeliest first, three at most. */
@@ -45,19 +47,19 @@ export type Calculer = (situations: readonly Situation[]) => Promise<readonly Re
 const CAUSES = 3;
 
 /** Nearer than this, a change gives the very figure. */
-const EXACT = 0.1;
+const EXACT = 0.02;
 
 const ESSAIS = [...essaisDuFoyer, ...essaisDesRevenus, ...essaisDesMois, ...essaisDesConditions];
 
 /** Everything that is tried of a household for an aid. */
-export const changementsAEssayer = (situation: Situation, aide: string): Changement[] =>
+export const changementsAEssayer = (situation: Situation, aide: string): ChangementSuppose[] =>
   ESSAIS.flatMap((essai) => essai(situation, aide));
 
 /** A refusal is explained by what its reason is about; many things would refuse an aid, so nothing is said without a reason. */
-const ditLeMotif = ({ motifs }: Changement, motif: MotifDeRefus): boolean => motifs.includes(motif);
+const ditLeMotif = ({ motifs }: ChangementSuppose, motif: MotifDeRefus): boolean => motifs.includes(motif);
 
 interface Essaye {
-  changement: Changement;
+  changement: ChangementSuppose;
   reste: number;
 }
 
@@ -77,15 +79,18 @@ function retenir(essayes: readonly Essaye[]): CauseTrouvee[] {
 }
 
 /** A letter that says cents is compared to a few of them: nearer than the tolerance, or chance would explain all. */
-const AUX_CENTIMES = 0.2;
+const AUX_CENTIMES = 0.05;
 const A_L_EURO = 1;
 
-/** Euros that a change may leave unexplained. */
-function resteAdmis(decision: DecisionRecue): number {
-  if (decision.sorte === "refus") return 0;
+/** True of a figure told with its cents, and of a refusal, which has none. */
+function estPrecise(decision: DecisionRecue): boolean {
+  if (decision.sorte === "refus") return true;
   const dits = decision.sorte === "dette" ? [decision.montant, decision.recu] : [decision.montant];
-  return dits.every(Number.isInteger) ? A_L_EURO : AUX_CENTIMES;
+  return dits.some((un) => !Number.isInteger(un));
 }
+
+/** Euros that a change may leave unexplained. */
+const resteAdmis = (decision: DecisionRecue): number => (estPrecise(decision) ? AUX_CENTIMES : A_L_EURO);
 
 interface Recherche {
   foyer: Situation;
@@ -103,7 +108,7 @@ async function chercher(calculer: Calculer, { foyer, aide, decision, decide }: R
   return retenir(
     essais.flatMap((changement, rang) => {
       const lus = resultats[rang];
-      const reste = lus ? ecartEntre(sommeTrouvee(lus, aide), decide, aide) : Number.POSITIVE_INFINITY;
+      const reste = lus ? ecartDeSommes(sommeTrouvee(lus, aide), decide, aide) : Number.POSITIVE_INFINITY;
       return reste <= admis ? [{ changement, reste }] : [];
     }),
   );
@@ -127,22 +132,24 @@ export async function verifierDecision(
   aide: string,
   decision: DecisionRecue,
   calculer: Calculer,
-): Promise<Verdict> {
+): Promise<VerdictDeDecision> {
   const foyer = sansCeQueLOnRecoit(foyerDuMois(situation, decision.mois), aide);
   const [resultats] = await calculer([foyer]);
   const decide = sommeDecidee(decision);
-  const rien = { decide, trouve: undefined, causes: [], sure: false, defavorable: false };
+  const precise = estPrecise(decision);
+  const rien = { decide, precise, trouve: undefined, causes: [], sure: false, defavorable: false };
   if (!resultats || estPerdue(resultats, aide)) return { issue: "incalculable", ...rien };
   const trouve = sommeTrouvee(resultats, aide);
   const droit = resultats.droitsEligibles.find(({ id }) => id === aide);
   const commun = {
     decide,
+    precise,
     trouve,
     sure: droit !== undefined && certitudeDe(droit) === "sure",
     defavorable: estDefavorable(decide, trouve, aide),
     ...(droit && { droit }),
   };
-  const ecart = ecartEntre(trouve, decide, aide);
+  const ecart = ecartDeSommes(trouve, decide, aide);
   if (ecart <= tolerance(trouve)) return { issue: "juste", causes: [], ...commun };
   const causes = await chercher(calculer, { foyer, aide, decision, decide });
   return { issue: causes.length > 0 ? "expliquée" : "inexpliquée", causes, ...commun };

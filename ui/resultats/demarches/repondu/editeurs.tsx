@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DecisionRecue } from "../../../../catalogue/results/demarches/repondu/decision.ts";
-import type { Verdict } from "../../../../catalogue/results/demarches/repondu/verifier-decision.ts";
+import type { VerdictDeDecision } from "../../../../catalogue/results/demarches/repondu/verifier-decision.ts";
 import { CallError } from "../../../session/client.ts";
 import { envoyerContribution } from "../../../site/contribuer/appels.ts";
 import { Merci } from "../../../site/contribuer/merci.tsx";
@@ -8,7 +8,7 @@ import { Merci } from "../../../site/contribuer/merci.tsx";
 interface Props {
   aide: string;
   decision: DecisionRecue;
-  verdict: Verdict;
+  verdict: VerdictDeDecision;
 }
 
 /** What leaves, and nothing else: neither an answer nor a name. */

@@ -1,19 +1,21 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import {
   type DecisionRecue,
   type MotifDeRefus,
   motifsDeRefus,
 } from "../../../../catalogue/results/demarches/repondu/decision.ts";
 import { periodeEnMots } from "../../../../catalogue/fiches/phrases/jours.ts";
-import { aujourdhui } from "../../../cadre/format/dates.ts";
 import { ChoiceRow } from "../../../questions/controls/choice-row.tsx";
-import { type ChampDeDecision, lireLaDecision, type SaisieDeDecision } from "./saisie.ts";
+import { ChampDeDecision, ListeDeDecision } from "./champs.tsx";
+import { lireLaDecision, type NomDeChamp, type SaisieDeDecision } from "./saisie.ts";
 
 const SORTES: readonly (readonly [sorte: DecisionRecue["sorte"], mots: string])[] = [
   ["montant", "Un montant"],
   ["refus", "Un refus"],
   ["dette", "De l’argent à rendre (trop-perçu)"],
 ];
+
+type Fautes = Readonly<Partial<Record<NomDeChamp, string>>>;
 
 interface Props {
   /** Months that can be checked, the newest first. */
@@ -24,8 +26,8 @@ interface Props {
   comparer: (decision: DecisionRecue, recueLe: string) => void;
 }
 
-/** What was decided, as the letter says it; nothing of it is sent nor kept. */
-export function FormulaireDeDecision({ mois, depart, rythme, comparer }: Props) {
+/** What is typed, and what stands in the way once it was to be read. */
+function useSaisie({ mois, depart, comparer }: Omit<Props, "rythme">) {
   const [saisie, setSaisie] = useState<SaisieDeDecision>(() => ({
     sorte: depart,
     mois: mois[0] ?? "",
@@ -35,7 +37,7 @@ export function FormulaireDeDecision({ mois, depart, rythme, comparer }: Props) 
     recu: "",
     recueLe: "",
   }));
-  const [fautes, setFautes] = useState<Readonly<Partial<Record<ChampDeDecision, string>>>>({});
+  const [fautes, setFautes] = useState<Fautes>({});
   const changer = (part: Partial<SaisieDeDecision>) => setSaisie({ ...saisie, ...part });
   const soumettre = (event: FormEvent) => {
     event.preventDefault();
@@ -43,6 +45,12 @@ export function FormulaireDeDecision({ mois, depart, rythme, comparer }: Props) 
     setFautes("fautes" in lue ? lue.fautes : {});
     if ("decision" in lue) comparer(lue.decision, saisie.recueLe);
   };
+  return { saisie, fautes, changer, soumettre };
+}
+
+/** What was decided, as the letter says it; nothing of it is sent nor kept. */
+export function FormulaireDeDecision({ rythme, ...props }: Props) {
+  const { saisie, fautes, changer, soumettre } = useSaisie(props);
   return (
     <form className="stack no-print" noValidate onSubmit={soumettre}>
       <fieldset className="question-body">
@@ -61,10 +69,10 @@ export function FormulaireDeDecision({ mois, depart, rythme, comparer }: Props) 
           ))}
         </div>
       </fieldset>
-      <Liste
+      <ListeDeDecision
         label={saisie.sorte === "dette" ? "Le premier mois réclamé" : "Pour le mois de"}
         value={saisie.mois}
-        options={mois.map((un) => [un, periodeEnMots(un)])}
+        options={props.mois.map((un) => [un, periodeEnMots(un)])}
         onChange={(un) => changer({ mois: un })}
       />
       <Details saisie={saisie} fautes={fautes} rythme={rythme} changer={changer} />
@@ -79,59 +87,29 @@ export function FormulaireDeDecision({ mois, depart, rythme, comparer }: Props) 
 
 interface PropsDesDetails {
   saisie: SaisieDeDecision;
-  fautes: Readonly<Partial<Record<ChampDeDecision, string>>>;
+  fautes: Fautes;
   rythme: string;
   changer: (part: Partial<SaisieDeDecision>) => void;
 }
 
 /** What each kind of decision says besides its month. */
-function Details({
-  saisie: { sorte, montant, motif, nombre, recu, recueLe },
-  fautes,
-  rythme,
-  changer,
-}: PropsDesDetails) {
+function Details(props: PropsDesDetails) {
+  const { saisie, changer } = props;
   return (
     <>
-      {sorte === "refus" && (
-        <Liste
+      {saisie.sorte === "refus" ? (
+        <ListeDeDecision
           label="La raison donnée"
-          value={motif}
+          value={saisie.motif}
           options={Object.entries(motifsDeRefus)}
           onChange={(un) => changer({ motif: un as MotifDeRefus })}
         />
+      ) : (
+        <Montants {...props} />
       )}
-      {sorte !== "refus" && (
-        <Texte
-          label={
-            sorte === "dette"
-              ? "Ce qu’on vous demande de rendre, en tout (euros)"
-              : `Le montant ${rythme} (euros)`
-          }
-          value={montant}
-          faute={fautes.montant}
-          onChange={(un) => changer({ montant: un })}
-        />
-      )}
-      {sorte === "dette" && (
-        <>
-          <Texte
-            label="Pour combien de mois"
-            value={nombre}
-            faute={fautes.nombre}
-            onChange={(un) => changer({ nombre: un })}
-          />
-          <Texte
-            label={`Ce que vous aviez reçu ${rythme} (euros)`}
-            value={recu}
-            faute={fautes.recu}
-            onChange={(un) => changer({ recu: un })}
-          />
-        </>
-      )}
-      <Texte
+      <ChampDeDecision
         label="La lettre est arrivée le (facultatif)"
-        value={recueLe}
+        value={saisie.recueLe}
         jour
         onChange={(un) => changer({ recueLe: un })}
       />
@@ -139,58 +117,37 @@ function Details({
   );
 }
 
-interface PropsDeTexte {
-  label: string;
-  value: string;
-  faute?: string | undefined;
-  /** A day rather than a number. */
-  jour?: boolean;
-  onChange: (value: string) => void;
-}
-
-function Texte({ label, value, faute, jour = false, onChange }: PropsDeTexte) {
-  const id = useId();
+/** Figures of a payment, or of a debt: the cents tell one cause from another. */
+function Montants({ saisie: { sorte, montant, nombre, recu }, fautes, rythme, changer }: PropsDesDetails) {
+  const dette = sorte === "dette";
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {faute && (
-        <p className="error" id={`${id}-faute`} role="alert">
-          {faute}
-        </p>
-      )}
-      <input
-        id={id}
-        type={jour ? "date" : "text"}
-        {...(jour ? { max: aujourdhui() } : { inputMode: "decimal" as const })}
-        autoComplete="off"
-        value={value}
-        aria-invalid={faute !== undefined || undefined}
-        aria-describedby={faute && `${id}-faute`}
-        onChange={({ target }) => onChange(target.value)}
+    <>
+      <ChampDeDecision
+        label={
+          dette
+            ? "Ce qu’il faut rendre en tout, avec les centimes"
+            : `Le montant ${rythme}, avec les centimes`
+        }
+        value={montant}
+        faute={fautes.montant}
+        onChange={(un) => changer({ montant: un })}
       />
-    </div>
-  );
-}
-
-interface PropsDeListe {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, mots: string])[];
-  onChange: (value: string) => void;
-}
-
-function Liste({ label, value, options, onChange }: PropsDeListe) {
-  const id = useId();
-  return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([une, mots]) => (
-          <option key={une} value={une}>
-            {mots}
-          </option>
-        ))}
-      </select>
-    </p>
+      {dette && (
+        <ChampDeDecision
+          label="Pour combien de mois"
+          value={nombre}
+          faute={fautes.nombre}
+          onChange={(un) => changer({ nombre: un })}
+        />
+      )}
+      {dette && (
+        <ChampDeDecision
+          label={`Ce que vous aviez reçu ${rythme}, avec les centimes`}
+          value={recu}
+          faute={fautes.recu}
+          onChange={(un) => changer({ recu: un })}
+        />
+      )}
+    </>
   );
 }

@@ -2,12 +2,15 @@ import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { majuscule } from "../../../../catalogue/fiches/phrases/casse.ts";
 import { moisVerifiables } from "../../../../catalogue/results/demarches/repondu/au-mois.ts";
-import { type DecisionRecue, estVerifiee } from "../../../../catalogue/results/demarches/repondu/decision.ts";
 import {
-  type Verdict,
+  aidesVerifiees,
+  type DecisionRecue,
+} from "../../../../catalogue/results/demarches/repondu/decision.ts";
+import {
+  type VerdictDeDecision,
   verifierDecision,
 } from "../../../../catalogue/results/demarches/repondu/verifier-decision.ts";
-import type { Droit } from "../../../../catalogue/results/results.ts";
+import type { Resultats } from "../../../../catalogue/results/results.ts";
 import { RESULTATS } from "../../../../machines/journey/screens.ts";
 import { Lien } from "../../../cadre/navigation/lien.tsx";
 import { useTitle } from "../../../cadre/navigation/titles.ts";
@@ -20,24 +23,38 @@ import { calculerIci } from "./calculer.ts";
 import { FormulaireDeDecision } from "./formulaire.tsx";
 import { ReponseComparee } from "./reponse.tsx";
 
+/** An aid that is compared, by its id: its name, how often it is paid, and its page. */
+function aideComparee(id: string, resultats: Resultats | undefined) {
+  const verifiee = aidesVerifiees[id];
+  if (!verifiee) return undefined;
+  const droit = trouverDroit(resultats, id);
+  const parAn = droit?.periodicite === "annuelle" || id === "bourse_lycee";
+  return {
+    nom: majuscule(droit?.label ?? verifiee.nom),
+    rythme: parAn ? "par an" : "par mois",
+    fiche: `${droit ? RESULTATS : "/aides"}/${encodeURIComponent(id)}`,
+  };
+}
+
 /** A decision that was received, compared with what the law gives (docs/specification.md#decision-recue). */
 export function Component() {
   useTitle("On m’a répondu");
-  const { droitId } = useParams();
+  const { droitId: id = "" } = useParams();
   const { tous: resultats, fictifs, ...status } = useResultats();
-  const droit = trouverDroit(resultats, droitId);
   if (status.state !== "done") return <Attente {...status} fictifs={fictifs} />;
-  if (!droit || !estVerifiee(droit.id)) return <DroitAbsent />;
+  const comparee = aideComparee(id, resultats);
+  if (!comparee) return <DroitAbsent />;
+  const { nom, rythme, fiche } = comparee;
   return (
     <article className="leaflet">
       <h1>On m’a répondu</h1>
       <p>
-        Pour : <Lien to={`${RESULTATS}/${encodeURIComponent(droit.id)}`}>{majuscule(droit.label)}</Lien>
+        Pour : <Lien to={fiche}>{nom}</Lien>
       </p>
       {fictifs ? (
         <p>Ces résultats ne sont à personne : il n’y a rien à comparer.</p>
       ) : (
-        <Comparaison droit={droit} />
+        <Comparaison aide={id} nom={nom} rythme={rythme} />
       )}
     </article>
   );
@@ -47,7 +64,7 @@ export function Component() {
 interface Comparee {
   decision: DecisionRecue;
   recueLe: string;
-  verdict: Verdict;
+  verdict: VerdictDeDecision;
 }
 
 const ECHEC = "Le calcul n’a pas abouti sur cet appareil. Rechargez la page pour réessayer.";
@@ -71,8 +88,14 @@ function useComparaison(aide: string) {
   return { situation, comparee, dit, comparer };
 }
 
-function Comparaison({ droit }: { droit: Droit }) {
-  const { situation, comparee, dit, comparer } = useComparaison(droit.id);
+interface PropsDeLaPage {
+  aide: string;
+  nom: string;
+  rythme: string;
+}
+
+function Comparaison({ aide, nom, rythme }: PropsDeLaPage) {
+  const { situation, comparee, dit, comparer } = useComparaison(aide);
   const demandee = useSearchParams()[0].get("quoi");
   return (
     <>
@@ -83,17 +106,12 @@ function Comparaison({ droit }: { droit: Droit }) {
       <FormulaireDeDecision
         mois={moisVerifiables(situation)}
         depart={demandee === "refus" || demandee === "dette" ? demandee : "montant"}
-        rythme={droit.periodicite === "annuelle" ? "par an" : "par mois"}
+        rythme={rythme}
         comparer={comparer}
       />
       <p role="status">{dit}</p>
       {comparee && (
-        <ReponseComparee
-          {...comparee}
-          aide={droit.id}
-          nom={majuscule(droit.label)}
-          aujourdhui={situation.dateDeValeur}
-        />
+        <ReponseComparee {...comparee} aide={aide} nom={nom} aujourdhui={situation.dateDeValeur} />
       )}
     </>
   );

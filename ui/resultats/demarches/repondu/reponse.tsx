@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { estVerifiee, type DecisionRecue } from "../../../../catalogue/results/demarches/repondu/decision.ts";
+import type { DecisionRecue } from "../../../../catalogue/results/demarches/repondu/decision.ts";
 import {
   questionAPoser,
   supposes,
+  type VerdictDit,
   verdictDit,
 } from "../../../../catalogue/results/demarches/repondu/verdict-dit.ts";
-import type { Verdict } from "../../../../catalogue/results/demarches/repondu/verifier-decision.ts";
+import type { VerdictDeDecision } from "../../../../catalogue/results/demarches/repondu/verifier-decision.ts";
 import { Imprimer } from "../../../cadre/shell/imprimer.tsx";
 import { prendre } from "../demande/prendre.ts";
 import { DireAuxEditeurs } from "./editeurs.tsx";
@@ -15,7 +16,7 @@ interface Props {
   aide: string;
   nom: string;
   decision: DecisionRecue;
-  verdict: Verdict;
+  verdict: VerdictDeDecision;
   /** Day on which the letter came; empty when it was not told. */
   recueLe: string;
   aujourdhui: string;
@@ -23,35 +24,13 @@ interface Props {
 
 /** What was decided beside what the law gives, what may explain it, and what to do then. */
 export function ReponseComparee({ aide, nom, decision, verdict, recueLe, aujourdhui }: Props) {
-  const { titre, phrases, causes, contester } = verdictDit(verdict, decision, aide);
-  if (!estVerifiee(aide)) return null;
+  const dit = verdictDit(verdict, decision, aide);
+  const question = { aide, nom, decision, verdict, ...(recueLe && { recueLe }) };
   return (
     <>
-      <section className="card" role="status">
-        <h2>{titre}</h2>
-        {phrases.map((une) => (
-          <p key={une}>{une}</p>
-        ))}
-        {causes.length > 0 && (
-          <ul>
-            {causes.map((une) => (
-              <li key={une}>{une}</li>
-            ))}
-          </ul>
-        )}
-        {verdict.droit?.doutes?.map(({ texte }) => (
-          <p key={texte} className="hint">
-            {texte}
-          </p>
-        ))}
-        <Supposes de={supposes(decision, aujourdhui)} />
-      </section>
-      {verdict.issue !== "juste" && (
-        <QuestionPrete
-          texte={questionAPoser({ aide, nom, decision, verdict, recueLe: recueLe || undefined })}
-        />
-      )}
-      {contester && (
+      <Comparaison dit={dit} verdict={verdict} supposes={supposes(decision, aujourdhui)} />
+      {verdict.issue !== "juste" && <QuestionPrete texte={questionAPoser(question)} />}
+      {dit.contester && (
         <VoiesDeRecours
           aide={aide}
           nom={nom}
@@ -65,6 +44,34 @@ export function ReponseComparee({ aide, nom, decision, verdict, recueLe, aujourd
     </>
   );
 }
+
+interface PropsDeLaComparaison {
+  dit: VerdictDit;
+  verdict: VerdictDeDecision;
+  supposes: readonly string[];
+}
+
+const Comparaison = ({ dit: { titre, phrases, causes }, verdict, supposes: de }: PropsDeLaComparaison) => (
+  <section className="card" role="status">
+    <h2>{titre}</h2>
+    {phrases.map((une) => (
+      <p key={une}>{une}</p>
+    ))}
+    {causes.length > 0 && (
+      <ul>
+        {causes.map((une) => (
+          <li key={une}>{une}</li>
+        ))}
+      </ul>
+    )}
+    {verdict.droit?.doutes?.map(({ texte }) => (
+      <p key={texte} className="hint">
+        {texte}
+      </p>
+    ))}
+    <Supposes de={de} />
+  </section>
+);
 
 const Supposes = ({ de }: { de: readonly string[] }) => (
   <details className="group">

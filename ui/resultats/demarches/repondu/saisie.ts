@@ -16,12 +16,13 @@ export interface SaisieDeDecision {
   recueLe: string;
 }
 
-export type ChampDeDecision = "montant" | "nombre" | "recu";
+/** A field of it that may be refused. */
+export type NomDeChamp = "montant" | "nombre" | "recu";
 
 /** What is read of it, or what stands in the way, by field. */
 type LectureDeDecision =
   | { decision: DecisionRecue }
-  | { fautes: Readonly<Partial<Record<ChampDeDecision, string>>> };
+  | { fautes: Readonly<Partial<Record<NomDeChamp, string>>> };
 
 const MONTANT = "Écrivez un montant, par exemple 312,40.";
 const MOIS = "Écrivez un nombre de mois, de 1 à 36.";
