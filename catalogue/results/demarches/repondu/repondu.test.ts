@@ -135,6 +135,21 @@ describe("le RSA d’une personne seule, 651,69 € moins 200 € de salaire", (
   });
 });
 
+it("un mois passé dont la loi lit des revenus que personne n’a dits n’est pas sûr", async () => {
+  const loue = {
+    ...seule,
+    menage: { ...seule.menage, statut_occupation_logement: "locataire_vide" as const, loyer: 400 },
+  };
+  const decider = (mois: string) =>
+    verifierDecision(
+      loue,
+      "aide_logement",
+      { mois, sorte: "montant", montant: 12.34 },
+      calculerUneAide("aide_logement"),
+    );
+  expect((await decider("2026-08")).sure).toBe(false);
+});
+
 describe("les recours", () => {
   test("chaque voie a qui saisir, son texte et le jour de sa lecture", () => {
     const lues = JSON.stringify(donnees);

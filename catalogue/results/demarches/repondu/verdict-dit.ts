@@ -74,14 +74,14 @@ function phrasesSansCause(decision: DecisionRecue): string {
 }
 
 function titreDeLEcart({ sure, defavorable, issue }: VerdictDeDecision): string {
-  if (!sure && issue !== "inexpliquée") return "Nous ne pouvons pas dire si c’est une erreur";
+  if (!sure) return "Nous ne pouvons pas dire si c’est une erreur";
   if (issue === "inexpliquée") return "Nous ne l’expliquons pas";
   return defavorable ? "Ce n’est pas ce que nous trouvons" : "C’est plus que ce que nous trouvons";
 }
 
 /** Not to be told that an answer may be missing would be to call wrong what is not. */
 const PAS_SUR =
-  "Notre montant n’est pas sûr : il tient à ce que nous ne savons pas de vous. Nous ne pouvons pas dire que la décision est fausse.";
+  "Notre montant n’est pas sûr : il tient à ce que nous ne savons pas de vous. Nous ne pouvons pas dire que la décision est fausse : demandez d’abord une explication.";
 const SANS_CENTIMES =
   "Vous avez donné un chiffre rond : le hasard peut suffire à l’expliquer. Redites-le avec ses centimes.";
 const TROP =

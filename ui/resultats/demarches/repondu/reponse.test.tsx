@@ -86,6 +86,9 @@ describe("une décision comparée", () => {
     expect(tous("h2")[0]?.texte).toBe("Nous ne pouvons pas dire si c’est une erreur");
     expect(texte).toContain("La Caf a peut-être compté");
     expect(texte).toContain("Calculée sans vos revenus de 2024");
+    expect(tous("summary").map((un) => un.texte)).toContain("Vos recours, s’il le faut");
+    const sans = montrer({ ...explique, sure: false, issue: "inexpliquée", causes: [] });
+    expect(sans.tous("h2")[0]?.texte).toBe("Nous ne pouvons pas dire si c’est une erreur");
     expect(texte).not.toContain("sans doute");
   });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { DecisionRecue } from "../../../../catalogue/results/demarches/repondu/decision.ts";
 import {
   questionAPoser,
@@ -31,19 +31,32 @@ export function ReponseComparee({ aide, nom, decision, verdict, recueLe, aujourd
       <Comparaison dit={dit} verdict={verdict} supposes={supposes(decision, aujourdhui)} />
       {verdict.issue !== "juste" && <QuestionPrete texte={questionAPoser(question)} />}
       {dit.contester && (
-        <VoiesDeRecours
-          aide={aide}
-          nom={nom}
-          dette={decision.sorte === "dette"}
-          recueLe={recueLe}
-          aujourdhui={aujourdhui}
-        />
+        <Recours plie={!verdict.sure}>
+          <VoiesDeRecours
+            aide={aide}
+            nom={nom}
+            dette={decision.sorte === "dette"}
+            recueLe={recueLe}
+            aujourdhui={aujourdhui}
+          />
+        </Recours>
       )}
       {verdict.issue !== "juste" && <DireAuxEditeurs aide={aide} decision={decision} verdict={verdict} />}
       <Imprimer />
     </>
   );
 }
+
+/** Of what is not sure, the ways to contest are there for whoever looks for them: nothing leads to them. */
+const Recours = ({ plie, children }: { plie: boolean; children: ReactNode }) =>
+  plie ? (
+    <details className="group">
+      <summary>Vos recours, s’il le faut</summary>
+      {children}
+    </details>
+  ) : (
+    children
+  );
 
 interface PropsDeLaComparaison {
   dit: VerdictDit;
