@@ -63,7 +63,7 @@ const loyer: EssaiDeDecision = (situation, aide) => {
   return [
     un("loyer", "compté la moitié du loyer", 4, { loyer: euros / 2 }),
     un("loyer", "compté les charges avec le loyer", 3, { loyer: euros + charges }),
-    un("loyer", "compté un loyer sans les charges que vous y aviez mises", 2, { loyer: euros - charges }),
+    un("loyer", "compté un loyer sans les charges qu’il comprend", 2, { loyer: euros - charges }),
     un("loyer", "compté aucun loyer", 4, { loyer: 0 }),
     un("colocation", coloc ? "pas compté une colocation" : "compté une colocation", 4, { coloc: !coloc }),
     un("chambre", chambre ? "pas compté une simple chambre" : "compté une simple chambre", 3, {
@@ -93,7 +93,7 @@ const etudes: EssaiDeDecision = (situation) => {
   const autres = etudie ? (["inactif", "salarie"] as const) : (["etudiant"] as const);
   return autres.map((dite) => ({
     genre: "études",
-    dit: etudie ? "pas compté que vous étudiez" : "compté que vous étudiez",
+    dit: etudie ? "pas compté les études" : "compté des études",
     motifs: ["etudes"],
     poids: 4,
     foyer: avecDemandeur(situation, {
@@ -128,7 +128,7 @@ const age: EssaiDeDecision = (situation) => {
   if (!ne) return [];
   return [3, -3].map((ans) => ({
     genre: "âge",
-    dit: "compté un autre âge que le vôtre",
+    dit: "compté un autre âge",
     motifs: ["age"],
     poids: 2,
     foyer: avecDemandeur(situation, { date_naissance: subtractMonths(ne, -12 * ans) }),
@@ -141,9 +141,7 @@ const boursier: EssaiDeDecision = (situation, aide) => {
   return [
     {
       genre: "boursier",
-      dit: dit
-        ? "pas compté que vous êtes boursier ou boursière"
-        : "compté que vous êtes boursier ou boursière",
+      dit: dit ? "pas compté le statut de boursier" : "compté un statut de boursier",
       motifs: ["etudes"],
       poids: 5,
       foyer: avecDemandeur(situation, { boursier: !dit }),
@@ -179,7 +177,9 @@ const rattachement: EssaiDeDecision = (situation) => {
   return [
     {
       genre: "rattachement",
-      dit: compte ? "pas compté que vos parents vous déclarent" : "compté que vos parents vous déclarent",
+      dit: compte
+        ? "pas compté le rattachement à la déclaration des parents"
+        : "compté un rattachement à la déclaration des parents",
       motifs: ["ressources", "age"],
       poids: 3,
       foyer: avecDemandeur(situation, {
@@ -206,7 +206,7 @@ const propres: EssaiDeDecision = (situation, aide) => {
   });
   if (aide === "rsa" && demandeur.rsa_jeune_condition_heures_travail_remplie)
     return [
-      un("heures", "pas compté vos deux ans de travail", ["age", "emploi"], {
+      un("heures", "pas compté les deux ans de travail", ["age", "emploi"], {
         rsa_jeune_condition_heures_travail_remplie: false,
       }),
     ];
@@ -218,7 +218,7 @@ const propres: EssaiDeDecision = (situation, aide) => {
     ];
   if (aide === "bourse_criteres_sociaux")
     return [
-      un("distance", "pas compté la distance entre vos études et chez vos parents", ["logement"], {
+      un("distance", "pas compté la distance entre les études et le domicile des parents", ["logement"], {
         habite_chez_parents: true,
       }),
     ];

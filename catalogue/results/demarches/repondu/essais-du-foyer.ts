@@ -8,7 +8,9 @@ const ENFANTS = ["enfants", "ressources"] as const;
 /** Ages of a child that is not there, where each benefit moves: a baby, a small one, a pupil, a grown one. */
 const AGES = [1, 5, 11, 15];
 
-const nomDe = ({ _firstName: prenom }: Individu): string => (prenom ? ` (${prenom})` : "");
+/** « (sans Léa) »: it is told to the person, never to the body. */
+const nomDe = ({ _firstName: prenom }: Individu, mot: "sans" | "pour"): string =>
+  prenom ? ` (${mot} ${prenom})` : "";
 
 /** A scholarship counts the children of the parents; the other aids, those of the household. */
 const duSuperieur = (aide: string): boolean => aide === "bourse_criteres_sociaux";
@@ -22,7 +24,7 @@ const sansEnfant: EssaiDeDecision = (situation, aide) => {
   if (!enfants || enfants.length === 0 || duSuperieur(aide)) return [];
   const un = enfants.map((parti): ChangementSuppose => ({
     genre: "enfant de moins",
-    dit: `${auLieuDe(enfants.length - 1, enfants.length)}${nomDe(parti)}`,
+    dit: `${auLieuDe(enfants.length - 1, enfants.length)}${nomDe(parti, "sans")}`,
     motifs: ENFANTS,
     poids: 5,
     foyer: { ...situation, enfants: enfants.filter((reste) => reste !== parti) },
@@ -71,7 +73,7 @@ const garde: EssaiDeDecision = (situation, aide) => {
     garde_alternee ? "compté en entier un enfant en garde alternée" : "compté un enfant en garde alternée";
   const chacun = enfants.map((un): ChangementSuppose => ({
     genre: "garde",
-    dit: `${dit(un)}${nomDe(un)}`,
+    dit: `${dit(un)}${nomDe(un, "pour")}`,
     motifs: ["enfants"],
     poids: 3,
     foyer: avecPersonne(situation, alterner(un)),
@@ -166,7 +168,7 @@ const isolement: EssaiDeDecision = (situation, aide) => {
 };
 
 const CHARGES = [
-  ["bourse_criteres_sociaux_nombre_enfants_a_charge", "à la charge de vos parents"],
+  ["bourse_criteres_sociaux_nombre_enfants_a_charge", "à la charge des parents"],
   ["bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur", "dans le supérieur"],
 ] as const;
 

@@ -7,8 +7,8 @@ import { aidesVerifiees, ecartDeSommes, sansCeQueLOnRecoit, sommeDecidee, tolera
 import donnees from "./recours.json" with { type: "json" };
 import { dernierJour, recoursDe } from "./recours.ts";
 import { texteDeLaCause } from "./textes-lus.ts";
-import { questionAPoser, supposes } from "./verdict-dit.ts";
-import { changementsAEssayer, verifierDecision } from "./verifier-decision.ts";
+import { questionAPoser, supposes, verdictDit } from "./verdict-dit.ts";
+import { changementsAEssayer, type VerdictDeDecision, verifierDecision } from "./verifier-decision.ts";
 
 const seule = situationDe({
   demandeur: {
@@ -148,6 +148,35 @@ it("un mois passé dont la loi lit des revenus que personne n’a dits n’est p
       calculerUneAide("aide_logement"),
     );
   expect((await decider("2026-08")).sure).toBe(false);
+});
+
+it("ce qui n’a pas été compté se dit et se demande en français, et le prénom d’un enfant ne part pas", () => {
+  const decision = { mois: "2026-11", sorte: "montant", montant: 400.5 } as const;
+  const dire = (dit: string) => {
+    const verdict: VerdictDeDecision = {
+      issue: "expliquée",
+      sure: true,
+      precise: true,
+      trouve: 500,
+      decide: 400.5,
+      defavorable: true,
+      causes: [{ genre: "x", dit }],
+    };
+    return [
+      ...verdictDit(verdict, decision, "rsa").causes,
+      /N?’?[Aa]vez-vous (?:pas )?compté[^?]*/
+        .exec(questionAPoser({ aide: "rsa", nom: "RSA", decision, verdict }))?.[0]
+        .trim(),
+    ];
+  };
+  expect(dire("pas compté les études")).toEqual([
+    "La Caf n’a sans doute pas compté les études.",
+    "N’avez-vous pas compté les études",
+  ]);
+  expect(dire("compté 1 enfant au lieu de 2 (sans Léa)")).toEqual([
+    "La Caf a sans doute compté 1 enfant au lieu de 2 (sans Léa).",
+    "Avez-vous compté 1 enfant au lieu de 2",
+  ]);
 });
 
 describe("les recours", () => {

@@ -26,6 +26,7 @@ function cotes(
   organisme: string,
 ): string {
   const trouvons = `D’après vos réponses, pour ${periodeEnMots(mois)}, nous trouvons ${sommeDite(trouve)}`;
+  if (sorte === "refus") return `${trouvons}\u00a0; ${organisme} a refusé.`;
   const retenu = sorte === "dette" ? "la dette revient à ne vous laisser que" : `${organisme} a retenu`;
   return `${trouvons}\u00a0; ${retenu} ${sommeDite(decide)}.`;
 }
@@ -53,13 +54,24 @@ function juste(verdict: VerdictDeDecision, decision: DecisionRecue, aide: string
   };
 }
 
-/** « la Caf a sans doute compté… »; « peut-être » of what is not sure. */
-const causesDites = ({ causes, sure, precise }: VerdictDeDecision, organisme: string): string[] =>
-  causes.map(({ dit }, rang) =>
-    rang === 0
-      ? `${majuscule(organisme)} a ${sure && precise ? "sans doute" : "peut-être"} ${dit}.`
-      : `Ou bien elle a ${dit}.`.replace("elle", /^(?:le |France)/.test(organisme) ? "il" : "elle"),
+/** « La Caf a sans doute compté… », « La Caf n’a sans doute pas compté… ». */
+const aFait = (sujet: string, adverbe: string, dit: string): string =>
+  dit.startsWith("pas ") ? `${sujet} n’a ${adverbe}${dit}.` : `${sujet} a ${adverbe}${dit}.`;
+
+/** A sentence each; « peut-être » of what is not sure, or of a round figure. */
+function causesDites({ causes, sure, precise }: VerdictDeDecision, organisme: string): string[] {
+  const encore = /^(?:le |France)/.test(organisme) ? "Ou bien il" : "Ou bien elle";
+  const adverbe = sure && precise ? "sans doute " : "peut-être ";
+  return causes.map(({ dit }, rang) =>
+    rang === 0 ? aFait(majuscule(organisme), adverbe, dit) : aFait(encore, "", dit),
   );
+}
+
+/** The same, asked of the body: the first name of a child stays here. */
+function demandee(dit: string): string {
+  const sansNom = dit.replace(/ \((?:sans|pour) [^)]*\)/, "");
+  return sansNom.startsWith("pas ") ? `N’avez-vous ${sansNom}` : `Avez-vous ${sansNom}`;
+}
 
 const RIEN_NE_L_EXPLIQUE =
   "Aucun changement d’une seule réponse, ni d’une seule règle, ne donne ce chiffre. Il y a peut-être deux causes, une retenue pour une autre dette, ou un mois payé en partie.";
@@ -159,7 +171,7 @@ export function questionAPoser({ aide, nom, decision, verdict, recueLe }: AEcrir
     ecart && trouve !== undefined
       ? `D’après ma situation, le simulateur Cap Aides trouve ${eurosEnMots(trouve)} pour ce mois.`
       : "",
-    premiere ? `Avez-vous ${premiere.dit}\u00a0? Si oui, pouvez-vous me dire pourquoi\u00a0?` : "",
+    premiere ? `${demandee(premiere.dit)}\u00a0? Si oui, pouvez-vous me dire pourquoi\u00a0?` : "",
     `Pouvez-vous m’envoyer le détail de votre calcul\u00a0: les personnes comptées, les revenus et les mois lus, le logement et le barème\u00a0? (${texteDeLaCause(aide, premiere?.genre)})`,
     "Merci de me répondre par écrit.",
   ]
