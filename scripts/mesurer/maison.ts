@@ -7,7 +7,7 @@ const PLAFONDS = {
   loi: { plafond: 16_620, but: 16_000 },
   atelier: { plafond: 16_800, but: 14_000 },
   studio: { plafond: 14_400, but: 11_000 },
-  démarches: { plafond: 5_200, but: 5_200 },
+  démarches: { plafond: 5_250, but: 5_250 },
   relais: { plafond: 4_500, but: 4_500 },
 } as const;
 type Produit = keyof typeof PLAFONDS;
