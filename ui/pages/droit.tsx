@@ -28,7 +28,6 @@ import { page } from "../cadre/navigation/chunk.ts";
 import { usePeinte } from "../cadre/navigation/use-peinte.ts";
 import { Facultatif } from "../cadre/shell/crash.tsx";
 import { useAppareil } from "../session/appareil.ts";
-import { seCompare } from "../resultats/demarches/prete.ts";
 import { DetailDuCalcul } from "../resultats/calcul.tsx";
 import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { DoutesDeLaFiche } from "../resultats/doutes.tsx";
@@ -46,7 +45,6 @@ const OuEnEtesVous = page(() => import("../resultats/ou-en-etes-vous.tsx"));
 
 const IdeesRecues = page(() => import("../resultats/demarches/idees-recues.tsx"));
 
-const RetourSurLAide = page(() => import("../site/contribuer/retour.tsx"));
 const OnMARepondu = page(() => import("../resultats/demarches/repondu/mener.tsx"));
 
 /** Once the leaflet is painted; nothing is told to editors of mock results. What was decided is compared of any aid, received or not. */
@@ -55,7 +53,7 @@ const OuEnEtesVousEnsuite = ({ de, fictifs, aSuivre }: { de: Droit; fictifs: boo
     {usePeinte() && (
       <>
         {aSuivre && <OuEnEtesVous de={de} />}
-        {!fictifs && (seCompare(de.id) ? <OnMARepondu de={de} /> : aSuivre && <RetourSurLAide de={de} />)}
+        {!fictifs && <OnMARepondu de={de} aSuivre={aSuivre} />}
       </>
     )}
   </Facultatif>

@@ -168,12 +168,16 @@ it("le formulaire demande ce que dit la lettre, et rien sur un refus que sa rais
 });
 
 it("la page d’une aide y mène, pour un montant, un refus ou une dette", () => {
-  const { tous } = ecranSeul(<MenerLa de={{ id: "rsa", montant: 600 }} />, (dedans) => (
-    <MemoryRouter>{dedans}</MemoryRouter>
-  ));
+  const { tous } = ecranSeul(
+    <MenerLa de={{ id: "rsa", montant: 600, source: "openfisca" }} aSuivre={false} />,
+    (dedans) => <MemoryRouter>{dedans}</MemoryRouter>,
+  );
   expect(tous("a").map(({ props, texte }) => [texte, props["href"]])).toEqual([
     ["Ce montant est faux", "/simulation/resultats/rsa/reponse?quoi=montant"],
     ["Je ne l’ai pas eue", "/simulation/resultats/rsa/reponse?quoi=refus"],
     ["On me demande de rembourser", "/simulation/resultats/rsa/reponse?quoi=dette"],
   ]);
+  const bafa = { id: "bafa", montant: 200, source: "javascript" } as const;
+  const autres = [true, false].map((aSuivre) => ecranSeul(<MenerLa de={bafa} aSuivre={aSuivre} />));
+  expect(autres.map((un) => un.tous("button").length)).toEqual([2, 0]);
 });
