@@ -3,8 +3,8 @@ import { aProposer } from "./a-proposer.ts";
 import type { Droit, Resultats } from "./results.ts";
 import { subtractMonths } from "../situation/periods.ts";
 
-/** What happens on a day: demands open or close, an aid ends or stops for the summer, opens by what comes to the household, or is answered at the latest. */
-export type Quoi = "reponse" | "ouverture" | "cloture" | "fin" | "pause" | QuoiDuFoyer;
+/** What happens on a day: demands open or close, an aid ends or stops for the summer, opens by what comes to the household, is answered or contested at the latest. */
+export type Quoi = "reponse" | "recours" | "ouverture" | "cloture" | "fin" | "pause" | QuoiDuFoyer;
 
 /** A day that matters to an aid, `YYYY-MM-DD`. */
 export interface DateConnue {

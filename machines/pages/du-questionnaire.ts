@@ -65,6 +65,11 @@ export const pagesDuQuestionnaire = {
     titre: "Préparer la demande",
     foyer: true,
   },
+  "/simulation/resultats/:droitId/reponse": {
+    visite: "/simulation/resultats/aide_logement/reponse",
+    titre: "On m’a répondu",
+    foyer: true,
+  },
   "/simulation/resultats/:droitId/lieux": {
     visite: "/simulation/resultats/aeeh/lieux",
     titre: "Où demander cette aide",

@@ -105,7 +105,11 @@ describe.skipIf(!chromiumPath)("contribuer, dans un navigateur", () => {
   });
 
   test("sous une aide des résultats : « Ce montant est faux » part sans rien des réponses, au jour près", async () => {
-    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats/aide_logement`);
+    await reprendre(
+      v.page,
+      foyers.boursiereARennes,
+      `${v.address}/simulation/resultats/caf-aide-nationale-bafa`,
+    );
     const faux = v.page.getByRole("button", { name: "Ce montant est faux" });
     await faux.click();
     await v.page.getByLabel("Ce que vous avez reçu").fill("beaucoup");
@@ -124,7 +128,7 @@ describe.skipIf(!chromiumPath)("contribuer, dans un navigateur", () => {
     const montre = (partie.postDataJSON() as { montre: number }).montre;
     expect(partie.postDataJSON()).toEqual({
       sorte: "retour",
-      aide: "aide_logement",
+      aide: "caf-aide-nationale-bafa",
       quoi: "montant",
       montre,
       recu: 1120.4,

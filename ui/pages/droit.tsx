@@ -45,15 +45,15 @@ const OuEnEtesVous = page(() => import("../resultats/ou-en-etes-vous.tsx"));
 
 const IdeesRecues = page(() => import("../resultats/demarches/idees-recues.tsx"));
 
-const RetourSurLAide = page(() => import("../site/contribuer/retour.tsx"));
+const OnMARepondu = page(() => import("../resultats/demarches/repondu/mener.tsx"));
 
-/** Once the leaflet is painted; nothing is told to editors of mock results. */
-const OuEnEtesVousEnsuite = ({ de, fictifs }: { de: Droit; fictifs: boolean }) => (
+/** Once the leaflet is painted; nothing is told to editors of mock results. What was decided is compared of any aid, received or not. */
+const OuEnEtesVousEnsuite = ({ de, fictifs, aSuivre }: { de: Droit; fictifs: boolean; aSuivre: boolean }) => (
   <Facultatif>
     {usePeinte() && (
       <>
-        <OuEnEtesVous de={de} />
-        {!fictifs && <RetourSurLAide de={de} />}
+        {aSuivre && <OuEnEtesVous de={de} />}
+        {!fictifs && <OnMARepondu de={de} aSuivre={aSuivre} />}
       </>
     )}
   </Facultatif>
@@ -183,7 +183,8 @@ function Description({ droit }: Pick<Props, "droit">) {
 /** Where the person stands with it; one that was declared is not asked of, unless it was said to come here. */
 function Ensuite({ droit, recue, fictifs }: Pick<Props, "droit" | "recue" | "fictifs">) {
   const { pointages } = useAppareil();
-  return (!recue || pointages[droit.id] === "recue") && <OuEnEtesVousEnsuite de={droit} fictifs={fictifs} />;
+  const aSuivre = !recue || pointages[droit.id] === "recue";
+  return <OuEnEtesVousEnsuite de={droit} fictifs={fictifs} aSuivre={aSuivre} />;
 }
 
 function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {

@@ -20,13 +20,19 @@ import { Crash } from "../cadre/shell/crash.tsx";
 import { checkStyles } from "../cadre/shell/styles.ts";
 
 const charger = () => import("../session/start.ts");
+const gardeDIci = () => import("../resultats/demarches/garde/garde.ts");
 
 /** Loads what runs the session, and starts it: in two times, so that the page listens between them. */
 async function demarrer() {
   if (estUnApercu() && produitsDesPages.apercu) return produitsDesPages.apercu();
   const { startSession } = await charger();
   await new Promise((suite) => setTimeout(suite));
-  return startSession();
+  const lancee = startSession();
+  if (readGarde() !== null)
+    void gardeDIci()
+      .then((un) => un.suivreLaGarde(lancee.actor))
+      .catch(() => undefined);
+  return lancee;
 }
 
 const source = sessionSource(
@@ -45,7 +51,7 @@ const installee = () => matchMedia("(display-mode: standalone), (display-mode: m
 /** Goes on with what this device was asked to keep, where the tab has nothing; the installed app opens on its plan. */
 async function reprendreIci(): Promise<void> {
   if (readGarde() === null || quelqueChoseAReprendre() || window.parent !== window) return;
-  const repris = await import("../resultats/demarches/garde/garde.ts")
+  const repris = await gardeDIci()
     .then((un) => un.reprendreLaGarde())
     .catch(() => false);
   if (repris && location.pathname === "/" && installee()) history.replaceState(null, "", `${RESULTATS}/plan`);

@@ -37,6 +37,7 @@ const duCoeur: Readonly<Record<PageDuCoeur, VueDePage>> = {
   "/simulation/resultats/et-si": () => import("./et-si.tsx"),
   "/simulation/resultats/rendez-vous/:guichet": () => import("../resultats/demarches/rendez-vous.tsx"),
   "/simulation/resultats/:droitId/demande": () => import("../resultats/demarches/demande/page.tsx"),
+  "/simulation/resultats/:droitId/reponse": () => import("../resultats/demarches/repondu/page.tsx"),
   "/simulation/resultats/:droitId/lieux": lieux,
   "/simulation/resultat/inattendu/:id": () => import("./inattendu.tsx"),
   "/simulation/resultats/:droitId": () => import("./droit.tsx"),

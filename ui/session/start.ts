@@ -22,17 +22,7 @@ import { prendreLesLiens } from "./lien-prive.ts";
 import { lancee } from "./reprise.ts";
 import { machine } from "./services.ts";
 import type { Lancee } from "./source.ts";
-import {
-  eraseGarde,
-  eraseTab,
-  PARCOURS,
-  readGarde,
-  readTab,
-  readVariantes,
-  SESSION,
-  writeTab,
-  writeVariantes,
-} from "./storage.ts";
+import { eraseTab, PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
 
 const ILLISIBLE =
   "Nous n’avons pas pu relire les réponses gardées dans ce navigateur : la simulation repart du début.";
@@ -57,7 +47,6 @@ export function startSession(): Lancee {
   annoncer({ type: "session", session: actor });
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
   keepEveryChange(actor);
-  suivreLaGarde(actor);
   garderApresUneReponse(actor);
   // Results that the address shows are asked for while their page is drawn.
   if (location.pathname.startsWith(RESULTATS) && actor.getSnapshot().context.path === RESULTATS)
@@ -66,38 +55,22 @@ export function startSession(): Lancee {
   return lancee(actor);
 }
 
-function aRepondu(actor: SessionActor): boolean {
-  const journey = actor.getSnapshot().children.journey?.getSnapshot();
-  return journey !== undefined && !isBlank(journey.context);
-}
-
 /** Once there is an answer, and not before, the device keeps what goes on without a network. */
 function garderApresUneReponse(actor: SessionActor): void {
+  const repondu = () => {
+    const journey = actor.getSnapshot().children.journey?.getSnapshot();
+    return journey !== undefined && !isBlank(journey.context);
+  };
   const garder = () =>
     void import("../cadre/hors-ligne/installer.tsx")
       .then((un) => un.garderSurLAppareil())
       .catch(() => undefined);
   // Who has it already hears of its newer versions.
-  if (navigator.serviceWorker?.controller || aRepondu(actor)) return garder();
+  if (navigator.serviceWorker?.controller || repondu()) return garder();
   const { unsubscribe } = actor.subscribe(() => {
-    if (!aRepondu(actor)) return;
+    if (!repondu()) return;
     unsubscribe();
     garder();
-  });
-}
-
-/** What the device was asked to keep follows what the tab keeps; answers that are erased, or started again, leave it too. */
-function suivreLaGarde(actor: SessionActor): void {
-  let repondu = aRepondu(actor);
-  actor.subscribe(({ context, value }) => {
-    const avant = repondu;
-    repondu = aRepondu(actor);
-    if (avant && !repondu) eraseGarde();
-    // Neither somebody else’s answers nor an example take the place of one’s own.
-    if (readGarde() === null || context.opened || value.démonstration === "allumée") return;
-    void import("../resultats/demarches/garde/garde.ts")
-      .then((un) => un.garderEncore())
-      .catch(() => undefined);
   });
 }
 

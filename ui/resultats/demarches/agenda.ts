@@ -13,6 +13,7 @@ const DE_SOI_MEME = "À demander à partir de ce jour";
 
 const titres: Readonly<Record<Quoi, string>> = {
   reponse: "Dernier jour de la réponse",
+  recours: "Dernier jour pour contester",
   ouverture: "Les demandes ouvrent",
   cloture: "Dernier jour pour demander",
   fin: "Dernier jour de l’aide",

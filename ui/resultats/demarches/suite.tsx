@@ -19,6 +19,7 @@ import type { EtatResultats } from "../use-resultats.ts";
 import { AjouterAMonAgenda } from "./ajouter.tsx";
 import { Demarches } from "./guichet.tsx";
 import { NomDeLAide } from "./nom.tsx";
+import { adresseDeLaReponse, seCompare } from "./prete.ts";
 
 /** What one answer decides, each with its question; it goes to its desk once it is answered. */
 export function SiCEstVotreCas({
@@ -161,6 +162,11 @@ function Demandee({
           precision={nom}
           nom={`cap-aides-reponse-${droit.id}`}
         />
+      )}
+      {seCompare(droit.id) && (
+        <Lien className="no-print" to={adresseDeLaReponse(droit.id, "montant")}>
+          On m’a répondu<span className="visually-hidden">{`\u00a0: ${nom}`}</span>
+        </Lien>
       )}
       <Pointer de={droit} apres={(dite) => apres(droit, dite)} />
     </li>

@@ -14,8 +14,8 @@ export function ContributionsGardees() {
       </p>
       <p>
         Avec « Ce montant est faux » ou « Je ne l’ai pas eue », sous une aide de vos résultats, nous gardons
-        le nom de l’aide, le montant affiché, celui que vous avez reçu et vos mots si vous les écrivez, et le
-        jour : ni vos réponses, ni votre adresse.
+        le nom de l’aide, le montant affiché, celui que vous avez reçu et vos mots si vous les écrivez (ou, si
+        vous l’envoyez, ce que « On m’a répondu » a trouvé), et le jour : ni vos réponses, ni votre adresse.
       </p>
       <p>
         Pour le faire effacer plus tôt : « Retirer mon message », juste après l’envoi ; ensuite, écrivez-nous

@@ -1,5 +1,6 @@
 import { fromBase64Url, toBase64Url } from "../../../../machines/session/base64url.ts";
-import type { KeptTexts } from "../../../../machines/session/persist.ts";
+import { isBlank } from "../../../../machines/journey/start.ts";
+import type { KeptTexts, SessionActor } from "../../../../machines/session/persist.ts";
 import { aujourdhui } from "../../../cadre/format/dates.ts";
 import { perimee } from "../../../session/marque.ts";
 import {
@@ -83,13 +84,34 @@ const ENSEMBLE = 500;
 let attente: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps again what has changed since, if this device keeps something. */
-export function garderEncore(): void {
+function garderEncore(): void {
   clearTimeout(attente);
   attente = setTimeout(async () => {
     const jusqua = gardeJusqua();
     const cle = jusqua && (await cleDIci().catch(() => undefined));
     if (jusqua && cle && gardeJusqua()) await sceller(jusqua, cle).catch(() => false);
   }, ENSEMBLE);
+}
+
+function aRepondu(actor: SessionActor): boolean {
+  const journey = actor.getSnapshot().children.journey?.getSnapshot();
+  return journey !== undefined && !isBlank(journey.context);
+}
+
+const suivies = new WeakSet<SessionActor>();
+
+/** What the device was asked to keep follows what the tab keeps; answers that are erased, or started again, leave it too. */
+export function suivreLaGarde(actor: SessionActor): void {
+  if (suivies.has(actor)) return;
+  suivies.add(actor);
+  let repondu = aRepondu(actor);
+  actor.subscribe(({ context, value }) => {
+    const avant = repondu;
+    repondu = aRepondu(actor);
+    if (avant && !repondu) eraseGarde();
+    // Neither somebody else’s answers nor an example take the place of one’s own.
+    if (readGarde() !== null && !context.opened && value.démonstration !== "allumée") garderEncore();
+  });
 }
 
 /** Puts in this tab what the device keeps; true if it did. What is over, or cannot be read any more, is forgotten. */

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { subtractMonths } from "../../../../catalogue/situation/periods.ts";
 import { aujourdhui, ecrireJour } from "../../../cadre/format/dates.ts";
-import { gardeJusqua, garderIci } from "./garde.ts";
+import { gardeJusqua, garderIci, suivreLaGarde } from "./garde.ts";
 import { eraseGarde } from "../../../session/storage.ts";
+import { useSession } from "../../../session/use-session.tsx";
 
 /** How long one may ask for, in months. */
 const DUREES = { 1: "un mois", 3: "trois mois", 12: "un an" } as const;
@@ -10,13 +11,16 @@ type Duree = keyof typeof DUREES;
 
 /** « Garder sur cet appareil »: answers, results and plan, until a day that is chosen, by consent (docs/specification.md#garder-ici). */
 export function GarderIci() {
+  const session = useSession();
   const [jusqua, setJusqua] = useState(gardeJusqua);
   const [refuse, setRefuse] = useState(false);
   const garder = (mois: Duree) => {
     const jour = subtractMonths(aujourdhui(), -mois);
     void garderIci(jour).then((fait) => {
       setRefuse(!fait);
-      if (fait) setJusqua(jour);
+      if (!fait) return;
+      suivreLaGarde(session);
+      setJusqua(jour);
     });
   };
   const oublier = () => {
