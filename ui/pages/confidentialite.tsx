@@ -11,6 +11,8 @@ import { FicheExploitant } from "../cadre/shell/exploitant.tsx";
 
 const CNIL = "https://www.cnil.fr/fr/plaintes";
 
+export const enLigne = true;
+
 /** What is sent, what is kept, and how it is erased: every sentence of the product agrees with it. */
 export function Component() {
   return (

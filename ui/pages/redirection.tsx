@@ -18,6 +18,8 @@ import { trouverDroit } from "../resultats/use-resultats.ts";
 
 const Preremplir = page(() => import("../aides/preremplir.tsx"));
 
+export const enLigne = true;
+
 /**
  * Leaves for the online service of an aid (`?aide=id`): the address comes from the results of this household, or
  * from the catalogue, never from the query (docs/specification.md#sortie).

@@ -27,11 +27,21 @@ export interface UnBesoin {
   /** Nothing, when no aid of the need is worth a card: its name is one line, that opens. */
   vus: readonly Droit[];
   replies: readonly Droit[];
+  /** Money that the fold hides, said; none of what the panel shows. */
+  argent: string;
 }
 
 /** Of what is worth a card, the first two; only the first may ask something. */
 const enVue = ([une, ...suite]: readonly Droit[]): Droit[] =>
   une ? [une, ...suite.filter((autre) => !pendAUneQuestion(autre))].slice(0, EN_VUE) : [];
+
+/** Money that a fold hides, said: « , dont 460 € par mois ». */
+function argentPlie(replies: readonly Droit[]): string {
+  const parMois = replies
+    .filter((un) => un.periodicite === "mensuelle" && estChiffree(un) && !pendAUneQuestion(un))
+    .reduce((somme, { montant }) => somme + Number(montant), 0);
+  return parMois > 0 ? `, dont ${eurosEnMots(arrondir(parMois))} par mois` : "";
+}
 
 /**
  * Aids by what they help with, the most useful first, two in sight; a need without aid is left out. Those that the panel above
@@ -49,18 +59,11 @@ export function parBesoin(
       jour,
     );
     if (siens.length === 0) return [];
-    const dignes = siens.filter((un) => vautUneCarte(un) && !dejaVues.includes(un));
-    const vus = tous.length > PEU ? enVue(dignes) : siens.slice(0, EN_VUE);
-    return [{ besoin, vus, replies: siens.filter((un) => !vus.includes(un)) }];
+    const dignes = enVue(siens.filter(vautUneCarte)).filter((un) => !dejaVues.includes(un));
+    const vus = tous.length > PEU ? dignes : siens.slice(0, EN_VUE);
+    const replies = siens.filter((un) => !vus.includes(un));
+    return [{ besoin, vus, replies, argent: argentPlie(replies.filter((un) => !dejaVues.includes(un))) }];
   });
-}
-
-/** Money that a fold hides, said: « , dont 460 € par mois ». */
-function argentPlie(replies: readonly Droit[]): string {
-  const parMois = replies
-    .filter((un) => un.periodicite === "mensuelle" && estChiffree(un) && !pendAUneQuestion(un))
-    .reduce((somme, { montant }) => somme + Number(montant), 0);
-  return parMois > 0 ? `, dont ${eurosEnMots(arrondir(parMois))} par mois` : "";
 }
 
 const Nom = ({ besoin }: Pick<UnBesoin, "besoin">) => (
@@ -79,11 +82,11 @@ interface Props {
 
 /** Each need with its drawing, two cards, the rest folded; one line when nothing of it is worth a card. */
 export const ParBesoin = ({ besoins: siens, question }: Props) =>
-  siens.map(({ besoin, vus, replies }) =>
+  siens.map(({ besoin, vus, replies, argent }) =>
     vus.length === 0 ? (
       <details key={besoin} className="group need-line">
         <summary>
-          <Nom besoin={besoin} /> <span className="hint">{combien(replies.length, "aide")}</span>
+          <Nom besoin={besoin} /> <span className="hint">{combien(replies.length, "aide") + argent}</span>
         </summary>
         <Cartes droits={replies} titre="h4" enLignes />
       </details>
@@ -96,7 +99,7 @@ export const ParBesoin = ({ besoins: siens, question }: Props) =>
             <details className="group">
               <summary>
                 Et {combien(replies.length, "autre")}
-                {argentPlie(replies)}
+                {argent}
               </summary>
               <Cartes droits={replies} titre="h4" enLignes />
             </details>

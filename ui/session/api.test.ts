@@ -85,7 +85,6 @@ test.each([
   ["les aides", () => api.aides(), ["GET", "/api/v1/aides", {}]],
   ["une aide", () => api.aide("é?"), ["GET", "/api/v1/aides/%C3%A9%3F", {}]],
   ["les aides de la loi", () => api.aidesLegales(), ["GET", "/api/legislation/aides", {}]],
-  ["celles qui manquent", () => api.sansCalcul(), ["GET", "/api/openfisca/missingbenefits", {}]],
   ["la démonstration", () => api.demo(), ["GET", "/api/demo", {}]],
   [
     "qui lit une réponse",

@@ -75,8 +75,6 @@ export const api = {
     ),
   /** Aids of legislation, whole, for the engine of this page. */
   aidesLegales: () => ouIci(read(client.legislation.aides.$get()), ({ legalesGardees }) => legalesGardees()),
-  /** Aids of legislation that nothing computes (docs/specification.md#api-loi). */
-  sansCalcul: () => read(client.openfisca.missingbenefits.$get()),
   fictifs: (filtre: string, signal?: AbortSignal) =>
     read(client["resultats-fictifs"].$get({ query: { filtre } }, { init: { signal } })),
   explication: async (access: Access, aide: string) =>

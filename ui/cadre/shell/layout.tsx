@@ -66,7 +66,7 @@ export function Layout() {
           <Demonstration />
         </Facultatif>
       )}
-      {vivante && (
+      {vivante && (session || pathname === "/") && (
         <Facultatif>
           <SansCalcul />
         </Facultatif>

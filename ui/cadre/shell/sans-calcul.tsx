@@ -1,13 +1,21 @@
 import { useEffect, useState } from "react";
-import { api } from "../../session/api.ts";
 
-type Aides = Awaited<ReturnType<typeof api.sansCalcul>>;
+interface AideSansCalcul {
+  id: string;
+  label: string;
+}
+
+/** Every page asks, the home page too: without the client of the whole API. */
+const demander = async (): Promise<AideSansCalcul[]> => {
+  const reponse = await fetch("/api/openfisca/missingbenefits");
+  return reponse.ok ? ((await reponse.json()) as AideSansCalcul[]) : [];
+};
 
 /** Warns of aids that were added without their computation (docs/specification.md#sans-calcul); silent without a server. */
 export function Component() {
-  const [aides, setAides] = useState<Aides>([]);
+  const [aides, setAides] = useState<AideSansCalcul[]>([]);
   useEffect(() => {
-    const apres = setTimeout(() => void api.sansCalcul().then(setAides, () => undefined));
+    const apres = setTimeout(() => void demander().then(setAides, () => undefined));
     return () => clearTimeout(apres);
   }, []);
   if (aides.length === 0) return null;

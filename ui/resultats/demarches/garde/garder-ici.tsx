@@ -3,7 +3,7 @@ import { subtractMonths } from "../../../../catalogue/situation/periods.ts";
 import { aujourdhui, ecrireJour } from "../../../cadre/format/dates.ts";
 import { gardeJusqua, garderIci, suivreLaGarde } from "./garde.ts";
 import { eraseGarde } from "../../../session/storage.ts";
-import { useSession } from "../../../session/use-session.tsx";
+import { useSourceIfThere } from "../../../session/use-session.tsx";
 
 /** How long one may ask for, in months. */
 const DUREES = { 1: "un mois", 3: "trois mois", 12: "un an" } as const;
@@ -11,7 +11,7 @@ type Duree = keyof typeof DUREES;
 
 /** « Garder sur cet appareil »: answers, results and plan, until a day that is chosen, by consent (docs/specification.md#garder-ici). */
 export function GarderIci() {
-  const session = useSession();
+  const source = useSourceIfThere();
   const [jusqua, setJusqua] = useState(gardeJusqua);
   const [refuse, setRefuse] = useState(false);
   const garder = (mois: Duree) => {
@@ -19,7 +19,7 @@ export function GarderIci() {
     void garderIci(jour).then((fait) => {
       setRefuse(!fait);
       if (!fait) return;
-      suivreLaGarde(session);
+      source?.withActor(suivreLaGarde);
       setJusqua(jour);
     });
   };
