@@ -131,6 +131,9 @@ describe("le RSA d’une personne seule, 651,69 € moins 200 € de salaire", (
       "R262-9",
     ])
       expect(question).toContain(dit);
+    // A figure of ours that an answer may move is no argument.
+    const doute = { ...verdict, sure: false };
+    expect(questionAPoser({ aide: "rsa", nom: "RSA", decision, verdict: doute })).not.toContain("451,69");
     expect(supposes({ ...decision, mois: "2026-09" }, "2026-11-20").join(" ")).toContain("septembre 2026");
   });
 });

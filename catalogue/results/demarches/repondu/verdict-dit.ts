@@ -162,13 +162,14 @@ interface AEcrire {
 
 /** The question to ask the body, ready to send: what was decided, what we find, what may explain it, the text. */
 export function questionAPoser({ aide, nom, decision, verdict, recueLe }: AEcrire): string {
-  const { causes, trouve, issue } = verdict;
+  const { causes, trouve, issue, sure } = verdict;
   const [premiere] = causes;
   const ecart = issue !== "juste" && issue !== "incalculable";
   return [
     "Madame, Monsieur,",
     `Je vous écris au sujet de votre décision${recueLe ? ` du ${ecrireJour(recueLe)}` : ""}\u00a0: ${nom}. ${decisionEcrite(decision)}`,
-    ecart && trouve !== undefined
+    // A figure that an answer may move is no argument.
+    ecart && sure && trouve !== undefined
       ? `D’après ma situation, le simulateur Cap Aides trouve ${eurosEnMots(trouve)} pour ce mois.`
       : "",
     premiere ? `${demandee(premiere.dit)}\u00a0? Si oui, pouvez-vous me dire pourquoi\u00a0?` : "",
