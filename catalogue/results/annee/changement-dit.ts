@@ -95,6 +95,17 @@ const ASE: Readonly<Record<number, string>> = {
   21: "l’aide sociale à l’enfance ne vous doit plus son soutien, préparez la suite avec elle ; vous pouvez lui demander un entretien après votre départ",
 };
 
+/** Months before 20 from which the Caf asks for the file of the AAH, for the allowance of a child to be followed by it (report on ordonnance n° 2020-460, art. 10). */
+const AVANCE_DE_L_AAH = 6;
+
+/** The one right of an age whose decision takes months, and may be asked for before it. */
+function aDeposerAvant({ jour = "", quoi, ouvre }: ChangementDuFoyer, aujourdhui: string): string | false {
+  if (quoi !== "anniversaire" || !ouvre.some(({ id }) => id === "aah")) return false;
+  const des = subtractMonths(jour, AVANCE_DE_L_AAH);
+  const quand = des <= aujourdhui ? "dès maintenant" : `dès le ${ecrireJour(des)}`;
+  return `déposez le dossier à la MDPH ${quand}, la réponse prend quatre mois`;
+}
+
 /**
  * What a date changes, in one sentence: when, what to ask, to whom, how much; `aujourdhui` is `YYYY-MM-DD`. « En janvier, votre
  * allocation chômage s’arrête : demandez l’allocation de solidarité spécifique à France Travail (environ 580 € par mois). »
@@ -107,6 +118,7 @@ export function changementDit(un: ChangementDuFoyer, aujourdhui: string): string
     ase && (ASE[age ?? 0] ?? false),
     titre && PREMIER_TITRE,
     ouvre.length > 0 && `demandez ${enumerer(ouvre.map(aDemander), "et")}`,
+    aDeposerAvant(un, aujourdhui),
     finies.length > 0 && `${enumerer(finies, "et")} ${finies.length > 1 ? "s’arrêtent" : "s’arrête"}`,
   ].filter((une) => typeof une === "string");
   if (suites.length === 0 && quoi === "fin_chomage") suites.push(RIEN);

@@ -552,6 +552,26 @@ describe("un anniversaire", () => {
   });
 });
 
+// The Caf asks for the file six months before 20 (report on ordonnance n° 2020-460, art. 10); CASF, art. R241-33: four months to answer.
+test("l’AAH de ses 20 ans se demande avant : dès un jour, ou dès maintenant", () => {
+  const de = (jour: string) =>
+    changementDit(
+      {
+        quoi: "anniversaire",
+        jour,
+        qui: "demandeur",
+        age: 20,
+        ouvre: [unDroit({ id: "aah", label: "allocation aux adultes handicapés", montant: 1_040 })],
+        ferme: [],
+      },
+      JOUR,
+    );
+  expect(de("2027-09-10")).toContain(
+    "déposez le dossier à la MDPH dès le 10 mars 2027, la réponse prend quatre mois.",
+  );
+  expect(de("2027-02-10")).toContain("déposez le dossier à la MDPH dès maintenant");
+});
+
 test("une naissance attendue est une date, et l’enfant compte le mois d’après", () => {
   const situation = situationDe({ ...seul, demandeur: adulte, enfants: [{ date_naissance: "2027-01-20" }] });
   expect(datesDuFoyer(situation).map(({ jour, quoi }) => [jour, quoi])).toEqual([
