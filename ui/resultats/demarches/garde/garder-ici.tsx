@@ -14,6 +14,8 @@ export function GarderIci() {
   const source = useSourceIfThere();
   const [jusqua, setJusqua] = useState(gardeJusqua);
   const [refuse, setRefuse] = useState(false);
+  // What the frame of another site keeps is not found again here.
+  if (typeof window !== "undefined" && window.parent !== window) return null;
   const garder = (mois: Duree) => {
     const jour = subtractMonths(aujourdhui(), -mois);
     void garderIci(jour).then((fait) => {
