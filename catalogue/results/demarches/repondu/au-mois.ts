@@ -1,5 +1,6 @@
 import { lastDay, subtractMonths } from "../../../situation/periods.ts";
 import type { Individu, Situation } from "../../../situation/situation.ts";
+import type { DecisionRecue } from "./decision.ts";
 
 /** Months before today’s that answers reach: thirteen are told, and the law reads four before the one it pays. */
 const MOIS_PASSES = 8;
@@ -55,4 +56,36 @@ export function foyerDuMois(situation: Situation, mois: string): Situation {
     ...(situation.conjoint && { conjoint: alors(situation.conjoint) }),
     enfants: situation.enfants?.map(alors) ?? null,
   };
+}
+
+/** Months of a debt that can be computed, the first of them first. */
+export function moisDeLaDette(situation: Situation, decision: DecisionRecue): string[] {
+  if (decision.sorte !== "dette") return [];
+  const premier = rangDuMois(decision.mois);
+  return moisVerifiables(situation)
+    .filter((un) => rangDuMois(un) >= premier && rangDuMois(un) < premier + decision.nombre)
+    .reverse();
+}
+
+/** Ages at which a right begins, ends or moves; nothing is at a birth. */
+const AGES_QUI_COMPTENT: ReadonlySet<number> = new Set([0, 3, 14, 16, 18, 20, 21, 25]);
+
+const changeDAge = ({ date_naissance: ne }: Individu, mois: string): boolean =>
+  ne !== undefined &&
+  ne.slice(5, 7) === mois.slice(5, 7) &&
+  AGES_QUI_COMPTENT.has(Number(mois.slice(0, 4)) - Number(ne.slice(0, 4)));
+
+/**
+ * True of a month where what is due depends on a day that we do not know: that of a birthday that counts, of a birth, of
+ * moving in, or before a move or a parting that was told.
+ */
+export function doutesDuMois(situation: Situation, mois: string, aide: string): boolean {
+  const { dateDeValeur, demandeur, conjoint, enfants, famille, menage } = situation;
+  const recul = rangDuMois(dateDeValeur) - rangDuMois(mois);
+  const gens = [demandeur, ...(conjoint ? [conjoint] : []), ...(enfants ?? [])];
+  if (gens.some((un) => changeDAge(un, mois))) return true;
+  if (recul > 0 && famille.rsa_isolement_recent === true) return true;
+  const entree = menage._nombreMoisEntreeLogement;
+  if (entree === undefined) return false;
+  return entree + recul > 0 || (aide === "aide_logement" && entree + recul === 0);
 }

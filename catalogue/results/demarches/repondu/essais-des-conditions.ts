@@ -111,7 +111,7 @@ const emploi: EssaiDeDecision = (situation, aide) =>
         const depuis = subtractMonths(situation.dateDeValeur, 6);
         return {
           genre: `emploi ${qui.id}`,
-          dit: `${cherche ? "pas compté" : "compté"} une recherche d’emploi${qui.id === "conjoint" ? " de l’autre du couple" : ""} (abattement ou neutralisation)`,
+          dit: `${cherche ? "pas compté" : "compté"} une recherche d’emploi${qui.id === "conjoint" ? " de l’autre du couple" : ""}, qui réduit les revenus lus`,
           motifs: ["emploi", "ressources"],
           poids: cherche ? 4 : 2,
           foyer: avecPersonne(situation, {

@@ -83,7 +83,7 @@ const mois: EssaiDeDecision = (situation, aide) => {
 
 /** Months by which a quarter may be read beside its own: later ones, then the quarter before. */
 const DECALAGES = [
-  { de: -1, mots: "les trois derniers mois (de M-3 à M-1)" },
+  { de: -1, mots: "les trois mois juste avant (de M-3 à M-1)" },
   { de: -2, mots: "un trimestre plus récent" },
   { de: 1, mots: "un mois plus tôt" },
   { de: 3, mots: "le trimestre d’avant" },
@@ -111,6 +111,10 @@ function decale(situation: Situation, de: number): Situation {
     situation,
   );
 }
+
+/** Which decisions stay for three months, by the month they began: those of one and of two months before (CSS, art. R843-1). */
+export const trimestresEnCours = (situation: Situation, aide: string): Situation[] =>
+  DU_TRIMESTRE.has(aide) || aide === "aide_logement" ? [1, 2].map((de) => decale(situation, de)) : [];
 
 const trimestre: EssaiDeDecision = (situation, aide) =>
   DU_TRIMESTRE.has(aide) || aide === "aide_logement"

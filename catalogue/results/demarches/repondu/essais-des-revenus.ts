@@ -105,7 +105,7 @@ const arret: EssaiDeDecision = (situation, aide) => {
       return {
         genre: `arrêt ${qui.id} ${id}`,
         dit: fini
-          ? `compté ${nomDu(id, qui)}, qui s’est arrêté (neutralisation non faite)`
+          ? `compté encore ${nomDu(id, qui)}, qui s’est arrêté (il n’a pas été « neutralisé »)`
           : `tenu ${nomDu(id, qui)} pour arrêté`,
         motifs: fini ? ["ressources", "emploi"] : ["emploi"],
         poids: fini ? 5 : 2,

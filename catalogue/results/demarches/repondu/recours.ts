@@ -24,11 +24,11 @@ export interface RecoursPossibles {
 /** The day all of them were last read. */
 export const RECOURS_LUS = "2026-11-30";
 
-const MEDIATEURS: Readonly<Record<"caf" | "mdph" | "sante", VoieDeRecours>> = {
+const MEDIATEURS: Readonly<Record<"caf" | "mdph" | "sante" | "education", VoieDeRecours>> = {
   caf: {
     nom: "Le médiateur",
     qui: "Le médiateur de votre Caf ou de votre MSA",
-    dit: "Gratuit, après une première réclamation sans effet et avant le recours. Ne laissez pas passer le délai du recours en l’attendant.",
+    dit: "Gratuit, après une première réclamation sans effet et avant le recours : le recours, une fois fait, y met fin. Ne laissez pas passer le délai du recours en l’attendant.",
     source: {
       texte: "CSS, art. L217-7-1",
       adresse: "https://2017-2022.nosdeputes.fr/15/amendement/575/1104",
@@ -45,6 +45,16 @@ const MEDIATEURS: Readonly<Record<"caf" | "mdph" | "sante", VoieDeRecours>> = {
       date: "2026-11-30",
     },
   },
+  education: {
+    nom: "Le médiateur",
+    qui: "Le médiateur de l’académie",
+    dit: "Gratuit, après une réclamation sans effet. Ne laissez pas passer le délai du recours en l’attendant.",
+    source: {
+      texte: "service-public, fiche F1897",
+      adresse: "https://www.service-public.gouv.fr/particuliers/vosdroits/F1897",
+      date: "2026-11-30",
+    },
+  },
   sante: {
     nom: "Le conciliateur",
     qui: "Le conciliateur de votre caisse d’Assurance maladie",
@@ -54,6 +64,18 @@ const MEDIATEURS: Readonly<Record<"caf" | "mdph" | "sante", VoieDeRecours>> = {
       adresse: "https://www.service-public.gouv.fr/particuliers/vosdroits/F2500",
       date: "2026-11-30",
     },
+  },
+};
+
+/** Of a debt to a family benefits office. */
+const REMISE: VoieDeRecours = {
+  nom: "La remise, ou plus de temps",
+  qui: "La Caf ou la MSA",
+  dit: "Si vous ne pouvez pas payer, dites pourquoi. Demandée seule, elle est lue comme un accord avec la dette\u00a0: si vous contestez, écrivez «\u00a0je conteste\u00a0» d’abord.",
+  source: {
+    texte: "L’accueil et le traitement des réclamations des allocataires par les Caf (recherche, 2020)",
+    adresse: "https://shs.hal.science/halshs-02775321v1",
+    date: "2020-06-04",
   },
 };
 
@@ -71,7 +93,7 @@ const JUGES: Readonly<Record<"administratif" | "judiciaire", VoieDeRecours>> = {
   judiciaire: {
     nom: "Le juge",
     qui: "Le pôle social du tribunal judiciaire",
-    dit: "Dans les deux mois de la réponse au recours, ou de son silence qui vaut rejet. Ces délais ne comptent que si la lettre les dit.",
+    dit: "Dans les deux mois de la réponse au recours, ou de son silence qui vaut rejet. Ces délais ne vous sont opposés que si la lettre, ou l’accusé de réception du recours, les dit.",
     source: {
       texte: "CSS, art. R142-1-A, III",
       adresse: "https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006073189/LEGISCTA000006156517/",
@@ -83,13 +105,24 @@ const JUGES: Readonly<Record<"administratif" | "judiciaire", VoieDeRecours>> = {
 /** Whoever the body is. */
 const POUR_TOUS: readonly VoieDeRecours[] = [
   {
+    nom: "Le point-justice",
+    qui: "Un juriste ou un avocat près de chez vous",
+    dit: "Gratuit. Il lit votre lettre et dit quoi faire. Le 30 39, gratuit, donne le plus proche.",
+    source: {
+      texte: "service-public, « Point-justice : des lieux d’accès au droit près de chez soi »",
+      adresse: "https://www.service-public.fr/particuliers/actualites/A14586",
+      date: "2021-09-21",
+    },
+  },
+  {
     nom: "L’aide juridictionnelle",
     qui: "Le bureau d’aide juridictionnelle du tribunal",
-    dit: "Selon vos revenus, l’État paie tout ou partie d’un avocat.",
+    dit: "Selon vos revenus, l’État paie tout ou partie d’un avocat. Demandée avant la fin du délai du juge, elle le fait repartir après la réponse ; elle n’arrête pas celui du recours d’avant.",
     source: {
-      texte: "Loi n° 91-647 du 10 juillet 1991 ; décret n° 2020-1717 du 28 décembre 2020",
-      adresse: "https://guide.comede.org/10-3-aide-juridictionnelle",
-      date: "2024-12-05",
+      texte: "Loi n° 91-647 du 10 juillet 1991 ; décret n° 2020-1717 du 28 décembre 2020, art. 43",
+      adresse:
+        "https://www.doctrine.fr/l/texts/decrets/JORFTEXT000042748211/articles/LEGIARTI000042873224?sourcePage=newsCardMostCommented",
+      date: "2021-01-01",
     },
   },
   {
@@ -121,12 +154,15 @@ const table = JSON.parse(JSON.stringify(donnees), (cle, un: unknown) =>
 export function recoursDe(aide: string, uneDette: boolean): RecoursPossibles | undefined {
   const decide = aidesVerifiees[aide]?.decide;
   if (!decide) return undefined;
-  const { rectifier, prealable, dette, mediateur, juge } = table[decide];
+  const { rectifier, dette, juge } = table[decide];
+  // The MDPH judges the disability; the debt is the Caf’s (caf.fr, « AAH, AEEH : quels recours auprès de la Caf ? »).
+  const { prealable, mediateur } = table[uneDette && decide === "mdph" ? "caf" : decide];
   return {
     voies: [
       ...(uneDette && rectifier ? [rectifier] : []),
       ...(mediateur ? [MEDIATEURS[mediateur]] : []),
       prealable,
+      ...(uneDette && dette ? [REMISE] : []),
       JUGES[juge],
       ...POUR_TOUS,
     ],

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { neIlYA, situationDe } from "../../../../test/fixtures/foyers.ts";
 import { calculerUneAide } from "../../../../test/repondu/verificateur.ts";
 import { catalogueServi } from "../../../../test/fixtures/sans-velo.ts";
-import { foyerDuMois, moisVerifiables } from "./au-mois.ts";
+import { doutesDuMois, foyerDuMois, moisVerifiables } from "./au-mois.ts";
 import { aidesVerifiees, ecartDeSommes, sansCeQueLOnRecoit, sommeDecidee, tolerance } from "./decision.ts";
 import donnees from "./recours.json" with { type: "json" };
 import { dernierJour, recoursDe } from "./recours.ts";
@@ -124,7 +124,7 @@ describe("le RSA d’une personne seule, 651,69 € moins 200 € de salaire", (
     const verdict = await decider(373.49);
     const question = questionAPoser({ aide: "rsa", nom: "RSA", decision, verdict, recueLe: "2026-11-18" });
     for (const dit of [
-      "18 novembre 2026",
+      "que j’ai reçue le 18 novembre 2026",
       "373,49",
       "451,69",
       "Avez-vous compté le forfait logement",
@@ -136,6 +136,107 @@ describe("le RSA d’une personne seule, 651,69 € moins 200 € de salaire", (
     expect(questionAPoser({ aide: "rsa", nom: "RSA", decision, verdict: doute })).not.toContain("451,69");
     expect(supposes({ ...decision, mois: "2026-09" }, "2026-11-20").join(" ")).toContain("septembre 2026");
   });
+});
+
+describe("une décision juste n’est pas dite autrement", () => {
+  const monte = {
+    ...seule,
+    demandeur: {
+      ...seule.demandeur,
+      salaire_net: Object.fromEntries(
+        [300, 300, 100, 200, 500, 500, 500, 500].map((net, rang) => [
+          `2026-${11 - rang}`.replace(/-(\d)$/, "-0$1"),
+          net,
+        ]),
+      ),
+    },
+  };
+  const calculer = calculerUneAide("rsa");
+
+  it("le montant d’un trimestre commencé un ou deux mois plus tôt (CSS, art. R843-1)", async () => {
+    const decider = (montant: number) =>
+      verifierDecision(monte, "rsa", { mois: "2026-11", sorte: "montant", montant }, calculer);
+    expect(await decider(385.02)).toMatchObject({ issue: "juste", sure: true });
+    const decision = { mois: "2026-11", sorte: "montant", montant: 251.69 } as const;
+    const verdict = await decider(251.69);
+    expect(verdict).toMatchObject({ issue: "juste", sure: false, trimestre: "2026-10" });
+    expect(await decider(151.69)).toMatchObject({ issue: "juste", trimestre: "2026-09" });
+    const dit = verdictDit(verdict, decision, "rsa");
+    expect([dit.titre, dit.contester]).toEqual(["C’est aussi ce que nous trouvons", false]);
+    expect(dit.phrases.join(" ")).toContain("si vos trois mois ont commencé en octobre 2026");
+    expect((await decider(200.2)).issue).toBe("inexpliquée");
+  });
+
+  it("une dette de plusieurs mois qui ne se ressemblent pas, prise en moyenne", async () => {
+    const dette = { mois: "2026-10", sorte: "dette", montant: 666.66, nombre: 2, recu: 651.69 } as const;
+    expect(await verifierDecision(monte, "rsa", dette, calculer)).toMatchObject({
+      issue: "juste",
+      trouve: 318.36,
+    });
+    expect(await verifierDecision(monte, "rsa", { ...dette, montant: 900.1 }, calculer)).toMatchObject({
+      sure: false,
+    });
+  });
+
+  it("un mois entier repris, ou zéro, ne se devine pas", async () => {
+    const dette = { mois: "2026-11", sorte: "dette", montant: 451.69, nombre: 1, recu: 451.69 } as const;
+    const verdict = await verifierDecision(seule, "rsa", dette, calculer);
+    expect(verdict.causes).toEqual([]);
+    expect(verdictDit(verdict, dette, "rsa").phrases.join(" ")).toContain("nous n’en devinons aucune");
+    const zero = { mois: "2026-11", sorte: "montant", montant: 0 } as const;
+    expect((await verifierDecision(seule, "rsa", zero, calculer)).causes).toEqual([]);
+  });
+
+  it("un anniversaire qui compte, une naissance, un emménagement dans le mois, ou après lui : ce n’est pas sûr", async () => {
+    const ne = (date_naissance: string) => ({ ...seule, demandeur: { ...seule.demandeur, date_naissance } });
+    expect(doutesDuMois(ne("2001-11-05"), "2026-11", "rsa")).toBe(true);
+    expect(doutesDuMois(ne("2001-11-05"), "2026-10", "rsa")).toBe(false);
+    expect(doutesDuMois(ne("1996-11-05"), "2026-11", "rsa")).toBe(false);
+    const entre = (mois: number) => ({
+      ...seule,
+      menage: { ...seule.menage, _nombreMoisEntreeLogement: mois },
+    });
+    expect(doutesDuMois(entre(0), "2026-11", "aide_logement")).toBe(true);
+    expect(doutesDuMois(entre(0), "2026-11", "rsa")).toBe(false);
+    expect(doutesDuMois(entre(-1), "2026-09", "rsa")).toBe(true);
+    expect(doutesDuMois(entre(-12), "2026-09", "aide_logement")).toBe(false);
+    const separee = { ...seule, famille: { ...seule.famille, rsa_isolement_recent: true } };
+    expect([doutesDuMois(separee, "2026-11", "rsa"), doutesDuMois(separee, "2026-09", "rsa")]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+it("payer moins cher que ce que nous trouvons n’est pas recevoir plus", () => {
+  const verdict: VerdictDeDecision = {
+    issue: "inexpliquée",
+    sure: true,
+    precise: false,
+    trouve: 14,
+    decide: 8,
+    defavorable: false,
+    causes: [],
+  };
+  const decision = { mois: "2026-11", sorte: "montant", montant: 8 } as const;
+  expect(
+    verdictDit(
+      { ...verdict, issue: "expliquée", causes: [{ genre: "x", dit: "compté un autre âge" }] },
+      decision,
+      "css_participation_forfaitaire",
+    ).titre,
+  ).toBe("C’est moins cher que ce que nous trouvons");
+  expect(verdictDit({ ...verdict, trouve: undefined }, decision, "rsa").phrases[0]).toContain(
+    "nous ne trouvons aucun droit",
+  );
+});
+
+it("une dette n’est jamais dite juste, et son moins que rien ne s’écrit pas", () => {
+  const dette = { mois: "2026-11", sorte: "dette", montant: 900, nombre: 1, recu: 451.69 } as const;
+  const commun = { precise: true, sure: false, trouve: undefined, defavorable: false, causes: [] };
+  const juste = verdictDit({ ...commun, issue: "juste", decide: 0 }, dette, "rsa");
+  expect(juste.titre).toBe("C’est aussi ce que nous trouvons");
+  expect(juste.phrases[0]).toContain("la dette ne vous laisse rien");
 });
 
 it("un mois passé dont la loi lit des revenus que personne n’a dits n’est pas sûr", async () => {
@@ -176,6 +277,10 @@ it("ce qui n’a pas été compté se dit et se demande en français, et le pré
     "La Caf n’a sans doute pas compté les études.",
     "N’avez-vous pas compté les études",
   ]);
+  expect(dire("compté aucun enfant")).toEqual([
+    "La Caf n’a sans doute compté aucun enfant.",
+    "N’avez-vous compté aucun enfant",
+  ]);
   expect(dire("compté 1 enfant au lieu de 2 (sans Léa)")).toEqual([
     "La Caf a sans doute compté 1 enfant au lieu de 2 (sans Léa).",
     "Avez-vous compté 1 enfant au lieu de 2",
@@ -197,10 +302,24 @@ describe("les recours", () => {
   test("deux mois de la lettre, vingt jours pour faire corriger une dette, quinze pour la bourse de lycée", () => {
     const jours = (aide: string, dette: boolean) =>
       (recoursDe(aide, dette)?.voies ?? []).map((voie) => dernierJour(voie, "2026-12-31")).filter(Boolean);
-    expect(jours("rsa", true)).toEqual(["2027-02-28"]);
+    expect(jours("rsa", true)).toEqual(["2027-01-20", "2027-02-28"]);
     expect(jours("af", true)).toEqual(["2027-01-20", "2027-02-28"]);
     expect(jours("af", false)).toEqual(["2027-02-28"]);
     expect(jours("bourse_lycee", false)).toEqual(["2027-01-15"]);
+  });
+
+  test("une dette d’AAH se conteste à la Caf, un refus à la MDPH ; une remise n’est pas une contestation", () => {
+    const voies = (aide: string, dette: boolean) => recoursDe(aide, dette)?.voies ?? [];
+    const qui = (dette: boolean) =>
+      voies("aah", dette)
+        .map((une) => une.qui)
+        .join(" ");
+    expect(qui(true)).not.toContain("MDPH");
+    expect(qui(false)).toContain("MDPH");
+    const noms = (aide: string, dette: boolean) => voies(aide, dette).map(({ nom }) => nom);
+    expect(noms("rsa", true)).toContain("La remise, ou plus de temps");
+    expect(noms("rsa", false)).not.toContain("La remise, ou plus de temps");
+    expect(noms("bourse_criteres_sociaux", false)).toContain("Le médiateur");
   });
 
   test("une dette de RSA contestée est suspendue (CASF, art. L262-46)", () => {

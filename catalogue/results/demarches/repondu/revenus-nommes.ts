@@ -30,8 +30,11 @@ const MOTS: Readonly<Partial<Record<RessourceId, string>>> = {
 
 /** Whose it is, when not the person’s. */
 export const deQui = ({ id }: Individu): string => (id === "conjoint" ? " de l’autre du couple" : "");
-/** « « salaire » de l’autre du couple ». */
-export const nomDu = (id: RessourceId, qui: Individu): string => `« ${MOTS[id] ?? "revenu"} »${deQui(qui)}`;
+/** « le revenu « salaire » de l’autre du couple ». */
+export function nomDu(id: RessourceId, qui: Individu): string {
+  const mot = MOTS[id];
+  return `${mot ? `le revenu « ${mot} »` : "un revenu"}${deQui(qui)}`;
+}
 
 /** « de mars 2026 », « d’août 2026 ». */
 export function deMois(mois: string): string {

@@ -1,11 +1,13 @@
 import { majuscule } from "../../../fiches/phrases/casse.ts";
 import { ecrireJour, periodeEnMots } from "../../../fiches/phrases/jours.ts";
 import { eurosEnMots } from "../../../fiches/phrases/nombres.ts";
-import { aidesVerifiees, type DecisionRecue, motifsDeRefus, type Somme } from "./decision.ts";
+import { aidesVerifiees, type DecisionRecue, motifsDeRefus, sePaie, type Somme } from "./decision.ts";
 import { texteDeLaCause } from "./textes-lus.ts";
 import type { VerdictDeDecision } from "./verifier-decision.ts";
 
-const sommeDite = (somme: Somme): string => (somme === undefined ? "rien" : eurosEnMots(somme));
+/** What we find, said after a comma. */
+const trouveDit = (somme: Somme): string =>
+  somme === undefined ? "nous ne trouvons aucun droit" : `nous trouvons ${eurosEnMots(somme)}`;
 
 /** A verdict in plain words. */
 export interface VerdictDit {
@@ -25,27 +27,33 @@ function cotes(
   { mois, sorte }: DecisionRecue,
   organisme: string,
 ): string {
-  const trouvons = `D’après vos réponses, pour ${periodeEnMots(mois)}, nous trouvons ${sommeDite(trouve)}`;
+  const trouvons = `D’après vos réponses, pour ${periodeEnMots(mois)}, ${trouveDit(trouve)}`;
   if (sorte === "refus") return `${trouvons}\u00a0; ${organisme} a refusé.`;
-  const retenu = sorte === "dette" ? "la dette revient à ne vous laisser que" : `${organisme} a retenu`;
-  return `${trouvons}\u00a0; ${retenu} ${sommeDite(decide)}.`;
+  const somme = decide ?? 0;
+  if (sorte === "montant") return `${trouvons}\u00a0; ${organisme} annonce ${eurosEnMots(somme)}.`;
+  const laisse =
+    somme <= 0
+      ? "la dette ne vous laisse rien"
+      : `la dette ne vous laisse que ${eurosEnMots(somme)} par mois`;
+  return `${trouvons}\u00a0; ${laisse}.`;
 }
 
 const TOLERANCE =
   "Nous tenons pour égales deux sommes à un euro près, ou à un centième près : les organismes versent des centimes, et un salaire net tient lieu ici de salaire imposable.";
 
+/** Of what is fixed for three months that may have begun before. */
+const pourTroisMois = (debut: string): string =>
+  `Ce calcul vaut si vos trois mois ont commencé en ${periodeEnMots(debut)}\u00a0: cette aide se fixe pour trois mois, d’après des revenus d’avant. Un revenu qui change n’y entre souvent qu’au trimestre suivant.`;
+
 function juste(verdict: VerdictDeDecision, decision: DecisionRecue, aide: string): VerdictDit {
-  const titres = {
-    dette: "Cette dette est juste, d’après vos réponses",
-    refus: "C’est aussi ce que nous trouvons",
-    montant: verdict.sure ? "C’est le bon montant" : "C’est aussi ce que nous trouvons",
-  };
+  const bon = verdict.sure && decision.sorte === "montant";
   const remise =
-    "Si vous ne pouvez pas payer, demandez un échéancier, ou une remise de tout ou partie, en disant votre situation.";
+    "Si vous ne pouvez pas payer, demandez à payer en plusieurs fois, ou à ne pas tout rendre (une remise), en disant votre situation.";
   return {
-    titre: titres[decision.sorte],
+    titre: bon ? "C’est le bon montant" : "C’est aussi ce que nous trouvons",
     phrases: [
       cotes(verdict, decision, organismeDe(aide)),
+      ...(verdict.trimestre ? [pourTroisMois(verdict.trimestre)] : []),
       ...(decision.sorte === "refus" ? [] : [TOLERANCE]),
       ...(decision.sorte === "dette" ? [remise] : []),
     ],
@@ -54,9 +62,12 @@ function juste(verdict: VerdictDeDecision, decision: DecisionRecue, aide: string
   };
 }
 
+/** « pas compté… », « compté aucun… ». */
+const estNie = (dit: string): boolean => /^(?:pas|compté aucun) /.test(dit);
+
 /** « La Caf a sans doute compté… », « La Caf n’a sans doute pas compté… ». */
 const aFait = (sujet: string, adverbe: string, dit: string): string =>
-  dit.startsWith("pas ") ? `${sujet} n’a ${adverbe}${dit}.` : `${sujet} a ${adverbe}${dit}.`;
+  estNie(dit) ? `${sujet} n’a ${adverbe}${dit}.` : `${sujet} a ${adverbe}${dit}.`;
 
 /** A sentence each; « peut-être » of what is not sure, or of a round figure. */
 function causesDites({ causes, sure, precise }: VerdictDeDecision, organisme: string): string[] {
@@ -70,14 +81,16 @@ function causesDites({ causes, sure, precise }: VerdictDeDecision, organisme: st
 /** The same, asked of the body: the first name of a child stays here. */
 function demandee(dit: string): string {
   const sansNom = dit.replace(/ \((?:sans|pour) [^)]*\)/, "");
-  return sansNom.startsWith("pas ") ? `N’avez-vous ${sansNom}` : `Avez-vous ${sansNom}`;
+  return estNie(sansNom) ? `N’avez-vous ${sansNom}` : `Avez-vous ${sansNom}`;
 }
 
 const RIEN_NE_L_EXPLIQUE =
-  "Aucun changement d’une seule réponse, ni d’une seule règle, ne donne ce chiffre. Il y a peut-être deux causes, une retenue pour une autre dette, ou un mois payé en partie.";
+  "Aucun des changements que nous essayons, un à la fois, ne donne ce chiffre. Il y a peut-être deux causes, une retenue pour une autre dette, ou un mois payé en partie.";
+const RIEN_NE_RESTE =
+  "Beaucoup de raisons peuvent retirer un mois entier : nous n’en devinons aucune. Demandez laquelle.";
 
-function phrasesSansCause(decision: DecisionRecue): string {
-  if (decision.sorte !== "refus") return RIEN_NE_L_EXPLIQUE;
+function phrasesSansCause(decision: DecisionRecue, decide: Somme): string {
+  if (decision.sorte !== "refus") return (decide ?? 0) > 0 ? RIEN_NE_L_EXPLIQUE : RIEN_NE_RESTE;
   if (decision.motif === "papiers")
     return "Un papier qui manque ne se calcule pas : envoyez-le, et demandez que la décision soit reprise.";
   if (decision.motif === "sans")
@@ -85,10 +98,16 @@ function phrasesSansCause(decision: DecisionRecue): string {
   return `Rien de ce que nous essayons ne donne un refus pour ce motif (« ${motifsDeRefus[decision.motif].toLowerCase()} »).`;
 }
 
-function titreDeLEcart({ sure, defavorable, issue }: VerdictDeDecision): string {
+const manqueUnPapier = (decision: DecisionRecue): boolean =>
+  decision.sorte === "refus" && decision.motif === "papiers";
+
+function titreDeLEcart(verdict: VerdictDeDecision, decision: DecisionRecue, aide: string): string {
+  const { sure, defavorable, issue } = verdict;
+  if (manqueUnPapier(decision)) return "Il manque un papier";
   if (!sure) return "Nous ne pouvons pas dire si c’est une erreur";
   if (issue === "inexpliquée") return "Nous ne l’expliquons pas";
-  return defavorable ? "Ce n’est pas ce que nous trouvons" : "C’est plus que ce que nous trouvons";
+  if (defavorable) return "Ce n’est pas ce que nous trouvons";
+  return sePaie(aide) ? "C’est moins cher que ce que nous trouvons" : "C’est plus que ce que nous trouvons";
 }
 
 /** Not to be told that an answer may be missing would be to call wrong what is not. */
@@ -97,7 +116,7 @@ const PAS_SUR =
 const SANS_CENTIMES =
   "Vous avez donné un chiffre rond : le hasard peut suffire à l’expliquer. Redites-le avec ses centimes.";
 const TROP =
-  "Si c’est une erreur, elle vous sera demandée plus tard : dites-le à l’organisme, et gardez la différence de côté.";
+  "Si c’est une erreur, la différence peut vous être demandée plus tard : dites-le à l’organisme, et gardez-la de côté.";
 
 /** What a verdict says to the person; it never says that a decision is wrong, only what we find and what would explain it. */
 export function verdictDit(verdict: VerdictDeDecision, decision: DecisionRecue, aide: string): VerdictDit {
@@ -105,18 +124,20 @@ export function verdictDit(verdict: VerdictDeDecision, decision: DecisionRecue, 
   if (verdict.issue === "incalculable")
     return {
       titre: "Nous ne pouvons pas dire",
-      phrases: ["Nous ne calculons pas cette aide pour vous ce mois-là."],
+      phrases: [
+        "Nous ne calculons pas cette aide pour vous ce mois-là : nous ne savons pas si cette décision est la bonne. Si vous ne la comprenez pas, le délai de la lettre court tout de même.",
+      ],
       causes: [],
-      contester: false,
+      contester: true,
     };
   if (verdict.issue === "juste") return juste(verdict, decision, aide);
   const causes = causesDites(verdict, organisme);
   return {
-    titre: titreDeLEcart(verdict),
+    titre: titreDeLEcart(verdict, decision, aide),
     phrases: [
       cotes(verdict, decision, organisme),
-      ...(verdict.sure ? [] : [PAS_SUR]),
-      ...(causes.length > 0 ? [] : [phrasesSansCause(decision)]),
+      ...(verdict.sure || manqueUnPapier(decision) ? [] : [PAS_SUR]),
+      ...(causes.length > 0 ? [] : [phrasesSansCause(decision, verdict.decide)]),
       ...(causes.length > 0 && !verdict.precise ? [SANS_CENTIMES] : []),
       ...(verdict.defavorable ? [] : [TROP]),
     ],
@@ -128,6 +149,7 @@ export function verdictDit(verdict: VerdictDeDecision, decision: DecisionRecue, 
 /** What is taken for granted. */
 export const supposes = ({ mois }: DecisionRecue, dateDeValeur: string): string[] => [
   "Vos réponses sont celles que l’organisme a, au même jour.",
+  "L’aide avait été demandée ce mois-là ou avant : presque aucune ne se paie pour les mois d’avant la demande.",
   ...(mois === dateDeValeur.slice(0, 7)
     ? []
     : [
@@ -144,9 +166,9 @@ function decisionEcrite(decision: DecisionRecue): string {
       decision.motif === "sans"
         ? "sans en dire la raison"
         : `pour ce motif\u00a0: ${motifsDeRefus[decision.motif].toLowerCase()}`;
-    return `Vous me l’avez refusée pour ${mois}, ${motif}.`;
+    return `Vous avez refusé ma demande pour ${mois}, ${motif}.`;
   }
-  if (decision.sorte === "montant") return `Vous avez retenu ${eurosEnMots(decision.montant)} pour ${mois}.`;
+  if (decision.sorte === "montant") return `Vous m’annoncez ${eurosEnMots(decision.montant)} pour ${mois}.`;
   const duree = decision.nombre > 1 ? `, sur ${decision.nombre} mois` : "";
   return `Vous me demandez de rembourser ${eurosEnMots(decision.montant)} à partir de ${mois}${duree}.`;
 }
@@ -156,24 +178,27 @@ interface AEcrire {
   nom: string;
   decision: DecisionRecue;
   verdict: VerdictDeDecision;
-  /** Day of the letter, if it was told. */
+  /** Day on which the letter came, if it was told. */
   recueLe?: string | undefined;
 }
 
 /** The question to ask the body, ready to send: what was decided, what we find, what may explain it, the text. */
 export function questionAPoser({ aide, nom, decision, verdict, recueLe }: AEcrire): string {
   const { causes, trouve, issue, sure } = verdict;
+  const papier = manqueUnPapier(decision);
   const [premiere] = causes;
   const ecart = issue !== "juste" && issue !== "incalculable";
   return [
     "Madame, Monsieur,",
-    `Je vous écris au sujet de votre décision${recueLe ? ` du ${ecrireJour(recueLe)}` : ""}\u00a0: ${nom}. ${decisionEcrite(decision)}`,
+    `Je vous écris au sujet de votre décision${recueLe ? `, que j’ai reçue le ${ecrireJour(recueLe)}` : ""}\u00a0: ${nom}. ${decisionEcrite(decision)}`,
     // A figure that an answer may move is no argument.
-    ecart && sure && trouve !== undefined
+    ecart && sure && trouve !== undefined && !papier
       ? `D’après ma situation, le simulateur Cap Aides trouve ${eurosEnMots(trouve)} pour ce mois.`
       : "",
     premiere ? `${demandee(premiere.dit)}\u00a0? Si oui, pouvez-vous me dire pourquoi\u00a0?` : "",
-    `Pouvez-vous m’envoyer le détail de votre calcul\u00a0: les personnes comptées, les revenus et les mois lus, le logement et le barème\u00a0? (${texteDeLaCause(aide, premiere?.genre)})`,
+    papier
+      ? "Pouvez-vous me dire quel papier manque, et jusqu’à quand l’envoyer\u00a0? Je vous demande de reprendre ma demande dès que vous l’aurez. (Code des relations entre le public et l’administration, art. L114-5)"
+      : `Pouvez-vous m’envoyer le détail de votre calcul\u00a0: les personnes comptées, les revenus et les mois lus, le logement et le barème\u00a0? (${texteDeLaCause(aide, premiere?.genre)})`,
     "Merci de me répondre par écrit.",
   ]
     .filter(Boolean)

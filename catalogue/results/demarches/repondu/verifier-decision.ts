@@ -1,7 +1,8 @@
 import { certitudeDe } from "../../certitude.ts";
+import { subtractMonths } from "../../../situation/periods.ts";
 import type { Droit, Resultats } from "../../results.ts";
 import type { Situation } from "../../../situation/situation.ts";
-import { foyerDuMois } from "./au-mois.ts";
+import { doutesDuMois, foyerDuMois, moisDeLaDette } from "./au-mois.ts";
 import type { ChangementSuppose } from "./changement.ts";
 import {
   type DecisionRecue,
@@ -15,7 +16,7 @@ import {
   tolerance,
 } from "./decision.ts";
 import { essaisDesConditions } from "./essais-des-conditions.ts";
-import { essaisDesMois } from "./essais-des-mois.ts";
+import { essaisDesMois, trimestresEnCours } from "./essais-des-mois.ts";
 import { essaisDesRevenus } from "./essais-des-revenus.ts";
 import { essaisDuFoyer } from "./essais-du-foyer.ts";
 
@@ -37,6 +38,8 @@ export interface VerdictDeDecision {
   defavorable: boolean;
   /** The likeliest first, three at most. */
   causes: readonly CauseTrouvee[];
+  /** First month, `YYYY-MM`, of the three that what was decided stands for, where only so is it what we find. */
+  trimestre?: string;
   /** The aid of the month, if we find it. */
   droit?: Droit;
 }
@@ -114,6 +117,44 @@ async function chercher(calculer: Calculer, { foyer, aide, decision, decide }: R
   );
 }
 
+/** A whole month refused or taken back says no figure: many things would give it. */
+const estSansChiffre = ({ decision, aide, decide }: Omit<Recherche, "foyer">): boolean =>
+  decision.sorte !== "refus" && !sePaie(aide) && (decide ?? 0) <= 0;
+
+/** Reasons that the income of other months may give. */
+const PAR_LES_REVENUS: ReadonlySet<MotifDeRefus> = new Set<MotifDeRefus>(["ressources", "sans"]);
+
+/** The household whose three months began before, if its income of then gives what was decided. */
+async function trimestreQuiLeDonne(calculer: Calculer, { foyer, aide, decision, decide }: Recherche) {
+  if (decision.sorte === "refus" && !PAR_LES_REVENUS.has(decision.motif)) return undefined;
+  const resultats = await calculer(trimestresEnCours(foyer, aide));
+  const sommes = resultats.map((un) => sommeTrouvee(un, aide));
+  const rang = sommes.findIndex((somme) => ecartDeSommes(somme, decide, aide) <= tolerance(somme));
+  if (rang < 0) return undefined;
+  return {
+    sure: false,
+    trouve: sommes[rang],
+    trimestre: subtractMonths(foyer.dateDeValeur, rang + 1).slice(0, 7),
+  };
+}
+
+/** What we find on average for the months of a debt, and whether they all have the same. */
+async function moyenneDeLaDette(
+  calculer: Calculer,
+  situation: Situation,
+  { aide, decision, decide }: Omit<Recherche, "foyer">,
+) {
+  const mois = moisDeLaDette(situation, decision);
+  if (mois.length < 2) return undefined;
+  const foyers = mois.map((un) => sansCeQueLOnRecoit(foyerDuMois(situation, un), aide));
+  const resultats = await calculer(foyers);
+  if (resultats.some((un) => estPerdue(un, aide))) return { juste: undefined, egales: false };
+  const sommes = resultats.map((un) => sommeTrouvee(un, aide) ?? 0);
+  const trouve = Math.round((100 * sommes.reduce((total, une) => total + une, 0)) / sommes.length) / 100;
+  const juste = ecartDeSommes(trouve, decide, aide) <= tolerance(trouve) ? { trouve } : undefined;
+  return { juste, egales: sommes.every((une) => Math.abs(une - trouve) <= tolerance(trouve)) };
+}
+
 /** True where the law could not tell of an aid. */
 const estPerdue = ({ nonCalcules, incalculables }: Resultats, aide: string): boolean =>
   [...nonCalcules, ...incalculables].some(({ id }) => id === aide);
@@ -122,6 +163,30 @@ const estDefavorable = (decide: Somme, trouve: Somme, aide: string): boolean =>
   sePaie(aide)
     ? (decide ?? Number.POSITIVE_INFINITY) > (trouve ?? Number.POSITIVE_INFINITY)
     : (decide ?? 0) < (trouve ?? 0);
+
+/** What is compared, and how sure our side of it is. */
+function ceQuiEstCompare(
+  resultats: Resultats,
+  { situation, aide, decision, decide }: Omit<Recherche, "foyer"> & { situation: Situation },
+) {
+  const trouve = sommeTrouvee(resultats, aide);
+  const droit = resultats.droitsEligibles.find(({ id }) => id === aide);
+  const certaine = droit !== undefined && certitudeDe(droit) === "sure";
+  return {
+    decide,
+    trouve,
+    sure: certaine && !doutesDuMois(situation, decision.mois, aide),
+    defavorable: estDefavorable(decide, trouve, aide),
+    ...(droit && { droit }),
+  };
+}
+
+/** Right of the average of the months of a debt, or of three months that began before. */
+async function justeAutrement(calculer: Calculer, situation: Situation, recherche: Recherche) {
+  const moyenne = await moyenneDeLaDette(calculer, situation, recherche);
+  const autre = moyenne?.juste ?? (await trimestreQuiLeDonne(calculer, recherche));
+  return { autre, egales: moyenne?.egales !== false };
+}
 
 /**
  * Compares what was decided with what the law gives from the answers for that month, then looks for the one change of an
@@ -139,18 +204,14 @@ export async function verifierDecision(
   const precise = estPrecise(decision);
   const rien = { decide, precise, trouve: undefined, causes: [], sure: false, defavorable: false };
   if (!resultats || estPerdue(resultats, aide)) return { issue: "incalculable", ...rien };
-  const trouve = sommeTrouvee(resultats, aide);
-  const droit = resultats.droitsEligibles.find(({ id }) => id === aide);
-  const commun = {
-    decide,
-    precise,
-    trouve,
-    sure: droit !== undefined && certitudeDe(droit) === "sure",
-    defavorable: estDefavorable(decide, trouve, aide),
-    ...(droit && { droit }),
-  };
+  const commun = { precise, ...ceQuiEstCompare(resultats, { situation, aide, decision, decide }) };
+  const { trouve } = commun;
   const ecart = ecartDeSommes(trouve, decide, aide);
   if (ecart <= tolerance(trouve)) return { issue: "juste", causes: [], ...commun };
-  const causes = await chercher(calculer, { foyer, aide, decision, decide });
-  return { issue: causes.length > 0 ? "expliquée" : "inexpliquée", causes, ...commun };
+  const recherche = { foyer, aide, decision, decide };
+  const { autre, egales } = await justeAutrement(calculer, situation, recherche);
+  if (autre) return { issue: "juste", causes: [], ...commun, ...autre, defavorable: false };
+  const causes = estSansChiffre(recherche) ? [] : await chercher(calculer, recherche);
+  const sure = commun.sure && egales;
+  return { issue: causes.length > 0 ? "expliquée" : "inexpliquée", causes, ...commun, sure };
 }

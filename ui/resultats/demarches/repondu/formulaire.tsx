@@ -41,7 +41,7 @@ function useSaisie({ mois, depart, comparer }: Omit<Props, "rythme">) {
   const changer = (part: Partial<SaisieDeDecision>) => setSaisie({ ...saisie, ...part });
   const soumettre = (event: FormEvent) => {
     event.preventDefault();
-    const lue = lireLaDecision(saisie);
+    const lue = lireLaDecision(saisie, mois[0] ?? saisie.mois);
     setFautes("fautes" in lue ? lue.fautes : {});
     if ("decision" in lue) comparer(lue.decision, saisie.recueLe);
   };
@@ -108,7 +108,7 @@ function Details(props: PropsDesDetails) {
         <Montants {...props} />
       )}
       <ChampDeDecision
-        label="La lettre est arrivée le (facultatif)"
+        label="La lettre, ou le message en ligne, est arrivé le (facultatif)"
         value={saisie.recueLe}
         jour
         onChange={(un) => changer({ recueLe: un })}

@@ -42,7 +42,7 @@ const montrer = (verdict: VerdictDeDecision, decision: DecisionRecue = baisse, r
 describe("une décision comparée", () => {
   it("dit ce que l’on trouve, ce qui l’explique, la question à poser et les recours, avec leurs textes", () => {
     const { texte, tous } = montrer(explique);
-    expect(texte).toContain("pour novembre 2026, nous trouvons 651,69 € ; la Caf a retenu 520,35 €.");
+    expect(texte).toContain("pour novembre 2026, nous trouvons 651,69 € ; la Caf annonce 520,35 €.");
     expect(texte).toContain("La Caf a sans doute compté le forfait logement");
     expect(texte).toContain("Ou bien elle a compté une personne seule");
     expect(texte).toContain("Avez-vous compté le forfait logement");
@@ -63,6 +63,8 @@ describe("une décision comparée", () => {
     const { texte } = montrer(explique, dette);
     expect(texte).toContain("arrête le remboursement");
     expect(texte).toContain("CASF, art. L262-46");
+    expect(texte).toContain("Dans les 20 jours qui suivent le jour où vous avez reçu la lettre.");
+    expect(texte).toContain("Le 30 39");
     expect(montrer(explique).texte).not.toContain("arrête le remboursement");
   });
 
@@ -105,6 +107,33 @@ describe("une décision comparée", () => {
     expect(montrer(sans, refus).texte).toContain("Un refus doit dire pourquoi");
   });
 
+  it("ce que nous supposons est ouvert tant que ce n’est pas juste ; un papier qui manque s’envoie d’abord", () => {
+    const ouverts = ({ tous }: ReturnType<typeof montrer>) =>
+      tous("details").map(({ props }) => props["open"]);
+    expect(ouverts(montrer(explique))).toEqual([true]);
+    expect(ouverts(montrer({ ...explique, issue: "juste", causes: [] }))).toEqual([false]);
+    const papier: DecisionRecue = { mois: MOIS, sorte: "refus", motif: "papiers" };
+    const { texte, tous } = montrer(
+      { ...explique, issue: "inexpliquée", causes: [], decide: undefined },
+      papier,
+    );
+    expect(tous("h2")[0]?.texte).toBe("Il manque un papier");
+    expect(texte).toContain("quel papier manque");
+    expect(texte).not.toContain("651,69 € pour ce mois");
+    expect(tous("summary").map((un) => un.texte)).toContain("Vos recours, s’il le faut");
+  });
+
+  it("ce que nous ne calculons pas laisse ses recours à qui les cherche", () => {
+    const { tous } = montrer({
+      ...explique,
+      issue: "incalculable",
+      sure: false,
+      causes: [],
+      trouve: undefined,
+    });
+    expect(tous("summary").map((un) => un.texte)).toContain("Vos recours, s’il le faut");
+  });
+
   it("un délai passé se dit, et ne va pas dans l’agenda", () => {
     const { texte, tous } = montrer(explique, baisse, "2026-08-01");
     expect(texte).toContain("ce délai a fini le 1er octobre 2026");
@@ -144,7 +173,19 @@ test.each([
   ],
   [{ ...saisie, montant: "beaucoup" }, { fautes: { montant: "Écrivez un montant, par exemple 312,40." } }],
 ] as const)("ce qui est tapé se lit, ou dit sa faute", (tape, lu) => {
-  expect(lireLaDecision(tape)).toEqual(lu);
+  expect(lireLaDecision(tape, "2027-01")).toEqual(lu);
+});
+
+test.each([
+  [{ ...saisie, sorte: "dette", nombre: "24" }, "nombre", /Tous ces mois ne sont pas passés/],
+  [
+    { ...saisie, sorte: "dette", nombre: "1", montant: "700" },
+    "montant",
+    /plus que ce que vous dites avoir reçu/,
+  ],
+] as const)("une dette de mois à venir, ou de plus que reçu, ne se compare pas", (tape, champ, faute) => {
+  const lue = lireLaDecision(tape, "2026-12");
+  expect("fautes" in lue && lue.fautes[champ]).toMatch(faute);
 });
 
 it("le formulaire demande ce que dit la lettre, et rien sur un refus que sa raison", () => {
@@ -161,7 +202,7 @@ it("le formulaire demande ce que dit la lettre, et rien sur un refus que sa rais
   expect(labels("refus")).toEqual([
     "Pour le mois de",
     "La raison donnée",
-    "La lettre est arrivée le (facultatif)",
+    "La lettre, ou le message en ligne, est arrivé le (facultatif)",
   ]);
   expect(labels("dette")).toHaveLength(5);
   expect(labels("montant")).toContain("Le montant par mois, avec les centimes");

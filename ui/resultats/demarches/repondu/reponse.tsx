@@ -31,7 +31,7 @@ export function ReponseComparee({ aide, nom, decision, verdict, recueLe, aujourd
       <Comparaison dit={dit} verdict={verdict} supposes={supposes(decision, aujourdhui)} />
       {verdict.issue !== "juste" && <QuestionPrete texte={questionAPoser(question)} />}
       {dit.contester && (
-        <Recours plie={!verdict.sure}>
+        <Recours plie={!verdict.sure || motifSansCalcul(decision)}>
           <VoiesDeRecours
             aide={aide}
             nom={nom}
@@ -46,6 +46,10 @@ export function ReponseComparee({ aide, nom, decision, verdict, recueLe, aujourd
     </>
   );
 }
+
+/** A paper that is missing is sent before anything is contested. */
+const motifSansCalcul = (decision: DecisionRecue): boolean =>
+  decision.sorte === "refus" && decision.motif === "papiers";
 
 /** Of what is not sure, the ways to contest are there for whoever looks for them: nothing leads to them. */
 const Recours = ({ plie, children }: { plie: boolean; children: ReactNode }) =>
@@ -82,12 +86,13 @@ const Comparaison = ({ dit: { titre, phrases, causes }, verdict, supposes: de }:
         {texte}
       </p>
     ))}
-    <Supposes de={de} />
+    <Supposes de={de} ouvert={verdict.issue !== "juste"} />
   </section>
 );
 
-const Supposes = ({ de }: { de: readonly string[] }) => (
-  <details className="group">
+/** Open where a difference may come from what is supposed. */
+const Supposes = ({ de, ouvert }: { de: readonly string[]; ouvert: boolean }) => (
+  <details className="group" open={ouvert}>
     <summary>Ce que nous supposons</summary>
     <ul>
       {de.map((un) => (

@@ -26,6 +26,10 @@ type LectureDeDecision =
 
 const MONTANT = "Écrivez un montant, par exemple 312,40.";
 const MOIS = "Écrivez un nombre de mois, de 1 à 36.";
+const A_VENIR =
+  "Tous ces mois ne sont pas passés. Vérifiez le premier mois et leur nombre ; nous ne savons pas comparer une dette commencée avant les mois de la liste.";
+const PLUS_QUE_RECU =
+  "C’est plus que ce que vous dites avoir reçu pour ces mois. Vérifiez les montants et le nombre de mois.";
 
 /** Months of a debt at most: it is asked back for two years, three at work (CSS, art. L553-1; C. trav., art. L5422-5). */
 const MOIS_AU_PLUS = 36;
@@ -35,27 +39,41 @@ const montantDe = (tape: string): number | undefined => {
   return typeof lu === "number" && lu >= 0 ? lu : undefined;
 };
 
-/** Reads a debt: how much, for how many months, each of which brought how much. */
-function lireLaDette({ mois, montant, nombre, recu }: SaisieDeDecision): LectureDeDecision {
-  const [total, combien, chaque] = [montantDe(montant), montantDe(nombre), montantDe(recu)];
-  const bonNombre =
-    combien !== undefined && Number.isInteger(combien) && combien >= 1 && combien <= MOIS_AU_PLUS;
-  if (total !== undefined && bonNombre && chaque !== undefined)
-    return { decision: { mois, sorte: "dette", montant: total, nombre: combien, recu: chaque } };
-  return {
-    fautes: {
-      ...(total === undefined && { montant: MONTANT }),
-      ...(!bonNombre && { nombre: MOIS }),
-      ...(chaque === undefined && { recu: MONTANT }),
-    },
-  };
+const rangDuMois = (mois: string): number => Number(mois.slice(0, 4)) * 12 + Number(mois.slice(5, 7));
+
+const estUnNombreDeMois = (lu: number | undefined): lu is number =>
+  lu !== undefined && Number.isInteger(lu) && lu >= 1 && lu <= MOIS_AU_PLUS;
+
+type Dette = Extract<DecisionRecue, { sorte: "dette" }>;
+
+/** What a debt says that cannot be: months to come, or more than was received. */
+function fautesDeLaDette({ mois, montant, nombre, recu }: Dette, dernier: string) {
+  if (rangDuMois(mois) + nombre - 1 > rangDuMois(dernier)) return { nombre: A_VENIR };
+  if (montant > nombre * recu + 1) return { montant: PLUS_QUE_RECU };
+  return undefined;
 }
 
-/** Reads what was typed of a decision. */
-export function lireLaDecision(saisie: SaisieDeDecision): LectureDeDecision {
+/** Reads a debt: how much, for how many months, each of which brought how much. */
+function lireLaDette({ mois, ...tape }: SaisieDeDecision, dernier: string): LectureDeDecision {
+  const [montant, nombre, recu] = [montantDe(tape.montant), montantDe(tape.nombre), montantDe(tape.recu)];
+  if (montant === undefined || !estUnNombreDeMois(nombre) || recu === undefined)
+    return {
+      fautes: {
+        ...(montant === undefined && { montant: MONTANT }),
+        ...(!estUnNombreDeMois(nombre) && { nombre: MOIS }),
+        ...(recu === undefined && { recu: MONTANT }),
+      },
+    };
+  const decision: Dette = { mois, sorte: "dette", montant, nombre, recu };
+  const fautes = fautesDeLaDette(decision, dernier);
+  return fautes ? { fautes } : { decision };
+}
+
+/** Reads what was typed of a decision; `dernier` is the newest month that there is. */
+export function lireLaDecision(saisie: SaisieDeDecision, dernier: string): LectureDeDecision {
   const { sorte, mois, motif } = saisie;
   if (sorte === "refus") return { decision: { mois, sorte, motif } };
-  if (sorte === "dette") return lireLaDette(saisie);
+  if (sorte === "dette") return lireLaDette(saisie, dernier);
   const montant = montantDe(saisie.montant);
   return montant === undefined ? { fautes: { montant: MONTANT } } : { decision: { mois, sorte, montant } };
 }

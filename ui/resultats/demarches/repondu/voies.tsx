@@ -28,7 +28,7 @@ export function VoiesDeRecours({ aide, nom, dette, recueLe, aujourdhui }: Props)
       <h2>Si l’explication ne vous convient pas</h2>
       <p>
         Ceci n’est pas un conseil d’avocat : la lettre dit qui saisir et jusqu’à quand, fiez-vous d’abord à
-        elle. Gardez une preuve de ce que vous envoyez.
+        elle. Envoyez en recommandé avec avis de réception, ou par votre espace en ligne, et gardez une copie.
       </p>
       {recours.dette && (
         <p>
@@ -57,7 +57,7 @@ function Voie({ de: voie, aide, nom, recueLe, aujourdhui }: Omit<Props, "dette">
       <p>
         <strong>{voie.nom}.</strong> <span>{`${voie.qui}. `}</span>
         {voie.delai && (
-          <span>{`Dans les ${voie.delai.nombre} ${DELAIS[voie.delai.unite]} de la lettre. `}</span>
+          <span>{`Dans les ${voie.delai.nombre} ${DELAIS[voie.delai.unite]} qui suivent le jour où vous avez reçu la lettre. `}</span>
         )}
         <span>{voie.dit}</span>{" "}
         <span className="hint">
