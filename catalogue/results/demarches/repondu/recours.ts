@@ -150,22 +150,25 @@ const table = JSON.parse(JSON.stringify(donnees), (cle, un: unknown) =>
   typeof un === "string" && cle !== "adresse" ? typographier(un) : un,
 ) as Readonly<Record<QuiDecide, Table>>;
 
+/** Before the judge; the MDPH judges a disability, but a debt is the Caf’s (caf.fr, « AAH, AEEH : quels recours auprès de la Caf ? »). */
+function avantLeJuge(decide: QuiDecide, uneDette: boolean): VoieDeRecours[] {
+  const { rectifier, dette } = table[decide];
+  const { prealable, mediateur } = table[uneDette && decide === "mdph" ? "caf" : decide];
+  return [
+    ...(uneDette && rectifier ? [rectifier] : []),
+    ...(mediateur ? [MEDIATEURS[mediateur]] : []),
+    prealable,
+    ...(uneDette && dette ? [REMISE] : []),
+  ];
+}
+
 /** What can be done of a decision on an aid that is checked here; a debt has its own first step. */
 export function recoursDe(aide: string, uneDette: boolean): RecoursPossibles | undefined {
   const decide = aidesVerifiees[aide]?.decide;
   if (!decide) return undefined;
-  const { rectifier, dette, juge } = table[decide];
-  // The MDPH judges the disability; the debt is the Caf’s (caf.fr, « AAH, AEEH : quels recours auprès de la Caf ? »).
-  const { prealable, mediateur } = table[uneDette && decide === "mdph" ? "caf" : decide];
+  const { dette, juge } = table[decide];
   return {
-    voies: [
-      ...(uneDette && rectifier ? [rectifier] : []),
-      ...(mediateur ? [MEDIATEURS[mediateur]] : []),
-      prealable,
-      ...(uneDette && dette ? [REMISE] : []),
-      JUGES[juge],
-      ...POUR_TOUS,
-    ],
+    voies: [...avantLeJuge(decide, uneDette), JUGES[juge], ...POUR_TOUS],
     ...(uneDette && dette && { dette }),
   };
 }

@@ -178,6 +178,16 @@ describe("une décision juste n’est pas dite autrement", () => {
     });
   });
 
+  it("d’un mois passé, le foyer n’est pas dit : seul un revenu peut être sûr", async () => {
+    const refus = { sorte: "refus", motif: "couple" } as const;
+    const a = async (mois: string) =>
+      (await verifierDecision(seule, "rsa", { mois, ...refus }, calculer)).sure;
+    expect([await a("2026-11"), await a("2026-10")]).toEqual([true, false]);
+    const brut = { mois: "2026-10", sorte: "montant", montant: 251.69 } as const;
+    const double = await verifierDecision(seule, "rsa", brut, calculer);
+    expect([double.sure, double.causes[0]?.genre]).toEqual([true, "deux fois demandeur salaire_net"]);
+  });
+
   it("un mois entier repris, ou zéro, ne se devine pas", async () => {
     const dette = { mois: "2026-11", sorte: "dette", montant: 451.69, nombre: 1, recu: 451.69 } as const;
     const verdict = await verifierDecision(seule, "rsa", dette, calculer);

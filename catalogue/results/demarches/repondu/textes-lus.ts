@@ -42,9 +42,14 @@ const TEXTES: Readonly<Record<string, Partial<Record<Theme, string>> & { reste: 
   bourse_lycee: { reste: "C. éduc., art. L531-4 et D531-21" },
 };
 
+/** What a cause is about, « reste » where none. */
+const themeDe = (genre: string): Theme => THEMES.find(([motif]) => motif.test(genre))?.[1] ?? "reste";
+
+/** True of a cause that is about income, which is told month by month: the household of then is not. */
+export const tientAuxRevenus = (genre = ""): boolean => themeDe(genre) === "revenus";
+
 /** The text that says how an aid counts what a cause is about; that of the aid where there is no cause. */
 export function texteDeLaCause(aide: string, genre = ""): string {
-  const theme = THEMES.find(([motif]) => motif.test(genre))?.[1] ?? "reste";
   const textes = TEXTES[aide];
-  return textes?.[theme] ?? textes?.reste ?? "";
+  return textes?.[themeDe(genre)] ?? textes?.reste ?? "";
 }

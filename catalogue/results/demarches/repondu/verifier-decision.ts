@@ -19,6 +19,7 @@ import { essaisDesConditions } from "./essais-des-conditions.ts";
 import { essaisDesMois, trimestresEnCours } from "./essais-des-mois.ts";
 import { essaisDesRevenus } from "./essais-des-revenus.ts";
 import { essaisDuFoyer } from "./essais-du-foyer.ts";
+import { tientAuxRevenus } from "./textes-lus.ts";
 
 /** What may explain what was decided. */
 export type CauseTrouvee = Pick<ChangementSuppose, "genre" | "dit">;
@@ -188,6 +189,13 @@ async function justeAutrement(calculer: Calculer, situation: Situation, recherch
   return { autre, egales: moyenne?.egales !== false };
 }
 
+/** The household of a month gone by is not told: only its income is. */
+const estDit = (
+  { dateDeValeur }: Situation,
+  { mois }: DecisionRecue,
+  [premiere]: readonly CauseTrouvee[],
+): boolean => mois === dateDeValeur.slice(0, 7) || tientAuxRevenus(premiere?.genre);
+
 /**
  * Compares what was decided with what the law gives from the answers for that month, then looks for the one change of an
  * answer or of a rule that gives what was decided. Rejects if nothing could be computed.
@@ -212,6 +220,6 @@ export async function verifierDecision(
   const { autre, egales } = await justeAutrement(calculer, situation, recherche);
   if (autre) return { issue: "juste", causes: [], ...commun, ...autre, defavorable: false };
   const causes = estSansChiffre(recherche) ? [] : await chercher(calculer, recherche);
-  const sure = commun.sure && egales;
+  const sure = commun.sure && egales && estDit(situation, decision, causes);
   return { issue: causes.length > 0 ? "expliquée" : "inexpliquée", causes, ...commun, sure };
 }
