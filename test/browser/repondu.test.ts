@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)("on m’a répondu", () => {
     await comparer();
     await v.page.getByRole("alert").filter({ hasText: "Écrivez un montant" }).waitFor();
     await v.page.getByLabel("Le montant par mois").fill(donne);
-    await v.page.getByLabel("La lettre est arrivée le").fill("2026-11-16");
+    await v.page.getByLabel("La lettre, ou le message en ligne").fill("2026-11-16");
     await comparer();
     await titre("Ce n’est pas ce que nous trouvons");
     await v.page.getByText(`La Caf a sans doute ${dit}.`).waitFor();
