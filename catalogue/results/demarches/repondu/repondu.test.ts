@@ -247,6 +247,9 @@ it("une dette n’est jamais dite juste, et son moins que rien ne s’écrit pas
   const juste = verdictDit({ ...commun, issue: "juste", decide: 0 }, dette, "rsa");
   expect(juste.titre).toBe("C’est aussi ce que nous trouvons");
   expect(juste.phrases[0]).toContain("la dette ne vous laisse rien");
+  expect(juste.phrases.join(" ")).toContain("Une réponse qui manque");
+  const sure = verdictDit({ ...commun, issue: "juste", sure: true, trouve: 0, decide: 0 }, dette, "rsa");
+  expect(sure.phrases.join(" ")).not.toContain("Une réponse qui manque");
 });
 
 it("un mois passé dont la loi lit des revenus que personne n’a dits n’est pas sûr", async () => {

@@ -41,6 +41,10 @@ function cotes(
 const TOLERANCE =
   "Nous tenons pour égales deux sommes à un euro près, ou à un centième près : les organismes versent des centimes, et un salaire net tient lieu ici de salaire imposable.";
 
+/** The same figure is no proof: what was not told may hide a right. */
+const A_RELIRE =
+  "Une réponse qui manque, ou qui a changé, peut changer ce résultat : relisez les vôtres, et la lettre.";
+
 /** Of what is fixed for three months that may have begun before. */
 const pourTroisMois = (debut: string): string =>
   `Ce calcul vaut si vos trois mois ont commencé en ${periodeEnMots(debut)}\u00a0: cette aide se fixe pour trois mois, d’après des revenus d’avant. Un revenu qui change n’y entre souvent qu’au trimestre suivant.`;
@@ -55,6 +59,7 @@ function juste(verdict: VerdictDeDecision, decision: DecisionRecue, aide: string
       cotes(verdict, decision, organismeDe(aide)),
       ...(verdict.trimestre ? [pourTroisMois(verdict.trimestre)] : []),
       ...(decision.sorte === "refus" ? [] : [TOLERANCE]),
+      ...(verdict.sure ? [] : [A_RELIRE]),
       ...(decision.sorte === "dette" ? [remise] : []),
     ],
     causes: [],
