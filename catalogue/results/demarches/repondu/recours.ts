@@ -73,9 +73,10 @@ const REMISE: VoieDeRecours = {
   qui: "La Caf ou la MSA",
   dit: "Si vous ne pouvez pas payer, dites pourquoi. Demandée seule, elle est lue comme un accord avec la dette\u00a0: si vous contestez, écrivez «\u00a0je conteste\u00a0» d’abord.",
   source: {
-    texte: "L’accueil et le traitement des réclamations des allocataires par les Caf (recherche, 2020)",
+    texte:
+      "L’accueil et le traitement des réclamations des allocataires par les Caf (résumé d’une recherche)",
     adresse: "https://shs.hal.science/halshs-02775321v1",
-    date: "2020-06-04",
+    date: "2026-11-30",
   },
 };
 
@@ -121,7 +122,7 @@ const POUR_TOUS: readonly VoieDeRecours[] = [
     source: {
       texte: "Loi n° 91-647 du 10 juillet 1991 ; décret n° 2020-1717 du 28 décembre 2020, art. 43",
       adresse:
-        "https://www.doctrine.fr/l/texts/decrets/JORFTEXT000042748211/articles/LEGIARTI000042873224?sourcePage=newsCardMostCommented",
+        "https://www.doctrine.fr/l/texts/decrets/JORFTEXT000042748211/articles/LEGIARTI000042873224?sourcePage=LegislationText&source=newsCardMostCommented",
       date: "2021-01-01",
     },
   },
