@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/studio/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
+import { direOui } from "./parcourir.ts";
 import { keptBy, reprendre, simulationOf } from "./reprendre.ts";
 import { ecouterLesFautes, ici, visite } from "./visite.ts";
 
@@ -324,6 +325,7 @@ describe.skipIf(!chromiumPath)("garder sur cet appareil", () => {
     await v.page.goto(`${v.address}${RECAPITULATIF}`);
     await v.page.getByRole("button", { name: permis }).click();
     await v.page.locator("form h1").waitFor();
+    await direOui(v.page);
     await v.page.getByRole("button", { name: "Voir mes aides" }).click();
     await resultatsLus(v.page);
     await expect.poll(() => gardee(v.page)).not.toBe(avant);
