@@ -11,8 +11,8 @@ import { startProduct } from "./serveur.ts";
 const ECRANS = {
   accueil: ["/", "main.home h1", 91.1],
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 135.2],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 189.8],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 174.8],
+  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 190],
+  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 174.9],
   fiche: ["/aides/rsa", "article.leaflet h1", 100.1],
 } as const;
 

@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
 
   test("d’une aide ouverte plus bas, on revient à la place que l’on avait quittée", async () => {
     await reprendre(v.page, foyers.boursiereARennes, resultats());
-    const uneAide = v.page.locator(".results .aid").filter({ visible: true }).nth(7);
+    const uneAide = v.page.locator(".results .aid").filter({ visible: true }).nth(4);
     await uneAide.scrollIntoViewIfNeeded();
     const ou = () => v.page.evaluate(() => Math.round(scrollY));
     const quittee = await ou();
