@@ -21,8 +21,7 @@ describe.skipIf(!chromiumPath)("après les derniers chiffres connus, l’horloge
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page
-      .locator(".aid", { hasText: /[Aa]ides? au logement/ })
-      .first()
+      .locator(".panel .first-step", { hasText: /[Aa]ides? au logement/ })
       .locator("a")
       .click();
     await page
