@@ -61,7 +61,7 @@ describe.skipIf(!chromiumPath)("une partie des résultats en panne, dans un navi
 
       etat.vivant = true;
       await reessayer.click();
-      await aides.filter({ hasText: /Revenu de solidarité active/ }).waitFor();
+      await aides.filter({ hasText: /Revenu de solidarité active/ }).waitFor({ state: "attached" });
       expect(await manque.count()).toBe(0);
       expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     },
