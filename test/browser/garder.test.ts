@@ -331,6 +331,47 @@ describe.skipIf(!chromiumPath)("garder sur cet appareil", () => {
     await expect.poll(() => gardee(v.page)).not.toBe(avant);
   });
 
+  test("le lien de quelqu’un d’autre, ouvert et rechargé, ne prend pas la place de ce qui est gardé", async () => {
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}${RECAPITULATIF}`);
+    const lien = await avoirLeLien(v.page);
+    await v.page.close();
+    v.page = await v.context.newPage();
+    await reprendre(v.page, foyers.proprietaire, `${v.address}${RESULTATS}`);
+    await resultatsLus(v.page);
+    await garder();
+    const gardees = await gardee(v.page);
+    const autre = await autreOnglet(new URL(lien).pathname + new URL(lien).hash);
+    await autre.getByRole("button", { name: "Ouvrir le lien" }).click();
+    await autre.goto(`${v.address}${RESULTATS}`);
+    await resultatsLus(autre);
+    await autre.goto(`${v.address}${RECAPITULATIF}`);
+    await autre.getByText("Rennes").first().waitFor();
+    expect(await gardee(autre)).toBe(gardees);
+    const sien = await autreOnglet(RECAPITULATIF);
+    await sien.getByText("Dijon").first().waitFor();
+  });
+
+  test("oublié pendant qu’il se scelle, rien n’est gardé de nouveau, ni la clé", async () => {
+    await reprendre(v.page, foyers.proprietaire, `${v.address}${RESULTATS}`);
+    await resultatsLus(v.page);
+    await garder();
+    await v.page.evaluate(() => {
+      const sceller = crypto.subtle.encrypt.bind(crypto.subtle);
+      crypto.subtle.encrypt = async (...quoi) => {
+        const scelle = await sceller(...quoi);
+        document.documentElement.dataset["scelle"] = "oui";
+        await new Promise((suite) => addEventListener("oublie", suite, { once: true }));
+        return scelle;
+      };
+    });
+    await v.page.getByRole("button", { name: "Oui", exact: true }).first().click();
+    await v.page.locator("html[data-scelle]").waitFor({ state: "attached" });
+    await v.page.getByRole("button", { name: "Ne plus les garder" }).click();
+    await v.page.evaluate(() => dispatchEvent(new Event("oublie")));
+    expect(await gardee(v.page)).toBeNull();
+    await expect.poll(() => v.page.evaluate(() => indexedDB.databases())).toEqual([]);
+  });
+
   test("l’application installée s’ouvre sur le plan ; effacer, ou le dernier jour passé, n’en laisse rien", async () => {
     await reprendre(v.page, foyers.proprietaire, `${v.address}${RESULTATS}`);
     await resultatsLus(v.page);

@@ -25,9 +25,9 @@ export function Component() {
         quoi qu’il vaille (article 47 de la loi du 11 février 2005).
       </p>
       <p>
-        Déclaration établie le {ecrireJour(RELU_LE)}, après notre propre lecture des {total} critères :{" "}
-        {tenus.length} sont tenus, {partiels.length} ne le sont pas entièrement, {sansObjet.length} sont sans
-        objet ici.
+        Déclaration établie le {ecrireJour(RELU_LE)}, après notre propre lecture des {total} critères, et
+        reprise depuis pour ceux que nos changements touchent : {tenus.length} sont tenus, {partiels.length}{" "}
+        ne le sont pas entièrement, {sansObjet.length} sont sans objet ici.
       </p>
       <Verifie />
       <h2>Ce qui n’est pas entièrement tenu</h2>

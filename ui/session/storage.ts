@@ -19,6 +19,10 @@ const VARIANTES = "cap-aides-variantes";
 export const APPAREIL = "cap-aides-appareil";
 /** Where this device keeps, until a day that somebody chose, what a tab keeps. */
 const GARDE = "cap-aides-garde";
+/** Where the browser keeps the key that opens it. */
+export const BASE = "cap-aides";
+/** Where a tab keeps that its answers are those. */
+const SUIVIE = "cap-aides-garde-suivie";
 
 const read = (name: string): string | null => attempt(() => sessionStorage.getItem(nomIci(name))) ?? null;
 
@@ -57,7 +61,7 @@ export const canKeep = (): boolean =>
 /** Leaves nothing of the session in this tab. */
 export const eraseTab = (): void =>
   attempt(() => {
-    for (const name of [PARCOURS, SESSION, ECRAN]) sessionStorage.removeItem(nomIci(name));
+    for (const name of [PARCOURS, SESSION, ECRAN, SUIVIE]) sessionStorage.removeItem(nomIci(name));
   });
 
 /** Leaves nothing in this tab at all, the households of the « Guichet » neither. */
@@ -74,6 +78,9 @@ const texteDeLOnglet = (name: string) => ({
 
 /** Households of the « Guichet ». */
 export const { read: readGuichet, write: writeGuichet } = texteDeLOnglet(GUICHET);
+
+/** That the tab’s answers are those that the device keeps. */
+export const { read: readSuivie, write: writeSuivie } = texteDeLOnglet(SUIVIE);
 
 /** What stands on a screen of several questions. */
 export const { read: readScreen, write: writeScreen } = texteDeLOnglet(ECRAN);
@@ -92,11 +99,16 @@ export const writeGarde = (text: string): boolean =>
     localStorage.setItem(GARDE, text);
     return true;
   }) ?? false;
-export const eraseGarde = (): void => attempt(() => localStorage.removeItem(GARDE));
+/** Forgets it, and the key that opens it. */
+export function eraseGarde(): void {
+  attempt(() => localStorage.removeItem(GARDE));
+  attempt(() => indexedDB.deleteDatabase(BASE));
+}
 
 /** Forgets what outlives the tab: A/B variables, what was said of aids, and what was to be kept here. */
 export function eraseBrowser(): void {
-  for (const name of [VARIANTES, APPAREIL, GARDE]) attempt(() => localStorage.removeItem(name));
+  for (const name of [VARIANTES, APPAREIL]) attempt(() => localStorage.removeItem(name));
+  eraseGarde();
 }
 
 export const writeVariantes = (variantes: Record<string, string>): boolean =>

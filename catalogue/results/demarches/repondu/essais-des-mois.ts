@@ -1,6 +1,6 @@
 import { periodsOf } from "../../../situation/periods.ts";
-import { estAnnuelle, type RessourceId } from "../../../situation/ressources.ts";
-import type { Individu, Situation } from "../../../situation/situation.ts";
+import { estAnnuelle } from "../../../situation/ressources.ts";
+import type { Situation } from "../../../situation/situation.ts";
 import {
   adultesDe,
   avecMontants,
@@ -20,38 +20,28 @@ const DU_TRIMESTRE: ReadonlySet<string> = new Set(["rsa", "ppa"]);
 const moisLus = ({ dateDeValeur }: Situation): readonly string[] =>
   periodsOf(dateDeValeur).last12Months.slice(0, 4);
 
-/** Everybody’s income of a month, told otherwise; of one kind where `id` says which. */
-function unMois(situation: Situation, lequel: string, facteur: number): Situation {
-  return adultesDe(situation).reduce(
+type Lire = Parameters<typeof avecMontants>[2];
+
+/** Everybody’s income that is told by the month, each amount told otherwise. */
+const avecLesMois = (situation: Situation, lire: Lire): Situation =>
+  adultesDe(situation).reduce(
     (foyer, qui) =>
       avecPersonne(
         foyer,
         avecMontants(
           qui,
           revenusDits(qui, situation).filter((id) => !estAnnuelle(id)),
-          (montants, periode) => (montants[periode] ?? 0) * (periode === lequel ? facteur : 1),
+          lire,
         ),
       ),
     situation,
   );
-}
 
-/** One kind of income of one person, in one month. */
-const unMoisDUnRevenu = (
-  situation: Situation,
-  qui: Individu,
-  id: RessourceId,
-  lequel: string,
-  facteur: number,
-) =>
-  avecPersonne(
-    situation,
-    avecMontants(
-      qui,
-      [id],
-      (montants, periode) => (montants[periode] ?? 0) * (periode === lequel ? facteur : 1),
-    ),
-  );
+/** An amount of one month, so many times; the others as they are. */
+const unMois =
+  (lequel: string, facteur: number): Lire =>
+  (montants, periode) =>
+    (montants[periode] ?? 0) * (periode === lequel ? facteur : 1);
 
 const FOIS = [
   { facteur: 0, mots: "pas compté", poids: 4 },
@@ -68,14 +58,14 @@ const mois: EssaiDeDecision = (situation, aide) => {
         dit: `${mots} les revenus ${deMois(lequel)}`,
         motifs: facteur === 2 ? RESSOURCES : [],
         poids,
-        foyer: unMois(situation, lequel, facteur),
+        foyer: avecLesMois(situation, unMois(lequel, facteur)),
       },
       ...(revenus.length < 2 ? [] : revenus).map(([qui, id]): ChangementSuppose => ({
         genre: `mois ${facteur} ${qui.id} ${id}`,
         dit: `${mots} ${nomDu(id, qui)} ${deMois(lequel)}`,
         motifs: facteur === 2 ? RESSOURCES : [],
         poids,
-        foyer: unMoisDUnRevenu(situation, qui, id, lequel, facteur),
+        foyer: avecPersonne(situation, avecMontants(qui, [id], unMois(lequel, facteur))),
       })),
     ]),
   );
@@ -93,23 +83,12 @@ const DECALAGES = [
 function decale(situation: Situation, de: number): Situation {
   const { last13Months, thisMonth } = periodsOf(situation.dateDeValeur);
   const rang = new Map(last13Months.map((un, place) => [un, place]));
-  return adultesDe(situation).reduce(
-    (foyer, qui) =>
-      avecPersonne(
-        foyer,
-        avecMontants(
-          qui,
-          revenusDits(qui, situation).filter((id) => !estAnnuelle(id)),
-          (montants, periode) => {
-            const place = rang.get(periode);
-            if (place === undefined || periode === thisMonth) return montants[periode] ?? 0;
-            const autre = last13Months[Math.min(last13Months.length - 1, Math.max(0, place + de))];
-            return montants[autre ?? periode] ?? 0;
-          },
-        ),
-      ),
-    situation,
-  );
+  return avecLesMois(situation, (montants, periode) => {
+    const place = rang.get(periode);
+    if (place === undefined || periode === thisMonth) return montants[periode] ?? 0;
+    const autre = last13Months[Math.min(last13Months.length - 1, Math.max(0, place + de))];
+    return montants[autre ?? periode] ?? 0;
+  });
 }
 
 /** Which decisions stay for three months, by the month they began: those of one and of two months before (CSS, art. R843-1). */

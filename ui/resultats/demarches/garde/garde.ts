@@ -4,17 +4,20 @@ import type { KeptTexts, SessionActor } from "../../../../machines/session/persi
 import { aujourdhui } from "../../../cadre/format/dates.ts";
 import { perimee } from "../../../session/marque.ts";
 import {
+  BASE,
   eraseGarde,
   PARCOURS,
   readGarde,
+  readSuivie,
   readTab,
   SESSION,
   writeGarde,
+  writeSuivie,
   writeTab,
 } from "../../../session/storage.ts";
 
 const SCEAU = "AES-GCM";
-const [BASE, CLES, CLE] = ["cap-aides", "cles", "garde"];
+const [CLES, CLE] = ["cles", "garde"];
 
 /** What this device keeps beyond the tab, because somebody asked: its last day `YYYY-MM-DD`, and the texts of the tab, sealed. */
 interface Garde {
@@ -63,54 +66,63 @@ function lire(): Garde | undefined {
 /** Last day of what this device keeps, `YYYY-MM-DD`; `undefined` for nothing. */
 export const gardeJusqua = (): string | undefined => lire()?.jusqua;
 
-async function sceller(jusqua: string, cle: CryptoKey): Promise<boolean> {
+/** What a tab keeps that is followed. */
+const SUIVIE = "oui";
+
+/** What the tab keeps now, as it is kept here. */
+async function sceller(jusqua: string, cle: CryptoKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const clair = new TextEncoder().encode(JSON.stringify(readTab()));
   const texte = new Uint8Array(await crypto.subtle.encrypt({ name: SCEAU, iv }, cle, clair));
-  return (
-    !perimee() &&
-    writeGarde(JSON.stringify({ jusqua, iv: toBase64Url(iv), texte: toBase64Url(texte) } satisfies Garde))
-  );
+  return JSON.stringify({ jusqua, iv: toBase64Url(iv), texte: toBase64Url(texte) } satisfies Garde);
 }
 
 /** Keeps on this device, until a day, what the tab keeps now; false where the browser refuses. */
-export const garderIci = (jusqua: string): Promise<boolean> =>
-  nouvelleCle()
-    .then((cle) => sceller(jusqua, cle))
-    .catch(() => false);
+export async function garderIci(jusqua: string): Promise<boolean> {
+  try {
+    const scelle = await sceller(jusqua, await nouvelleCle());
+    return !perimee() && writeGarde(scelle) && writeSuivie(SUIVIE);
+  } catch {
+    return false;
+  }
+}
 
 /** Time for what changes together to be there, in milliseconds. */
 const ENSEMBLE = 500;
 let attente: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps again what has changed since, if this device keeps something. */
-function garderEncore(): void {
-  clearTimeout(attente);
-  attente = setTimeout(async () => {
-    const jusqua = gardeJusqua();
-    const cle = jusqua && (await cleDIci().catch(() => undefined));
-    if (jusqua && cle && gardeJusqua()) await sceller(jusqua, cle).catch(() => false);
-  }, ENSEMBLE);
+/** Keeps again what has changed since; not what was forgotten meanwhile, were it while it was being sealed. */
+async function garderEncore(): Promise<void> {
+  const jusqua = gardeJusqua();
+  const cle = jusqua && (await cleDIci());
+  const scelle = jusqua && cle && (await sceller(jusqua, cle));
+  if (scelle && gardeJusqua() === jusqua && !perimee()) writeGarde(scelle);
 }
 
-function aRepondu(actor: SessionActor): boolean {
-  const journey = actor.getSnapshot().children.journey?.getSnapshot();
-  return journey !== undefined && !isBlank(journey.context);
-}
+type Journey = ReturnType<SessionActor["getSnapshot"]>["children"]["journey"];
+
+const estVide = (journey: Journey): boolean =>
+  journey === undefined || isBlank(journey.getSnapshot().context);
 
 const suivies = new WeakSet<SessionActor>();
 
-/** What the device was asked to keep follows what the tab keeps; answers that are erased, or started again, leave it too. */
+/**
+ * What the device keeps follows the tab that asked for it, or took it up; answers that are erased, or started again, leave it too.
+ * A journey that takes the place of this one is somebody else’s: the tab follows no more. Nor does an example take its place.
+ */
 export function suivreLaGarde(actor: SessionActor): void {
   if (suivies.has(actor)) return;
   suivies.add(actor);
-  let repondu = aRepondu(actor);
-  actor.subscribe(({ context, value }) => {
-    const avant = repondu;
-    repondu = aRepondu(actor);
-    if (avant && !repondu) eraseGarde();
-    // Neither somebody else’s answers nor an example take the place of one’s own.
-    if (readGarde() !== null && !context.opened && value.démonstration !== "allumée") garderEncore();
+  let { journey: avant } = actor.getSnapshot().children;
+  let vide = estVide(avant);
+  actor.subscribe(({ children: { journey }, context, value }) => {
+    const [autre, etaitVide] = [journey !== avant, vide];
+    [avant, vide] = [journey, estVide(journey)];
+    if (vide && !etaitVide) eraseGarde();
+    if (autre || context.opened) writeSuivie(undefined);
+    if (readGarde() === null || readSuivie() === null || value.démonstration === "allumée") return;
+    clearTimeout(attente);
+    attente = setTimeout(() => void garderEncore().catch(() => undefined), ENSEMBLE);
   });
 }
 
@@ -123,7 +135,8 @@ export async function reprendreLaGarde(): Promise<boolean> {
     const sceau = { name: SCEAU, iv: fromBase64Url(garde.iv) };
     const clair = await crypto.subtle.decrypt(sceau, cle, fromBase64Url(garde.texte));
     const { journey, session } = JSON.parse(new TextDecoder().decode(clair)) as KeptTexts;
-    return journey !== null && writeTab(PARCOURS, journey) && writeTab(SESSION, session ?? "{}");
+    if (journey === null || !writeTab(PARCOURS, journey)) return false;
+    return writeTab(SESSION, session ?? "{}") && writeSuivie(SUIVIE);
   } catch {
     eraseGarde();
     return false;
