@@ -106,6 +106,18 @@ describe("le RSA d’une personne seule, 651,69 € moins 200 € de salaire", (
     expect([decide, causes[0]?.genre]).toEqual([373.49, "forfait logement"]);
   });
 
+  // 451.69 €, whose hundredth is 4.52.
+  it.each([
+    [456.2, true],
+    [447.2, true],
+    [456.3, false],
+    [447.1, false],
+  ])("à un centième près, %d € est ce que nous trouvons : %s", async (montant, juste) => {
+    const { issue, trimestre } = await decider(montant);
+    // Of this month itself, not of a quarter that began before and gives as much.
+    expect([issue === "juste", trimestre]).toEqual([juste, undefined]);
+  });
+
   it("un refus se cherche du côté de sa raison, et pas sans raison", async () => {
     const refuser = (motif: "sejour" | "sans") =>
       verifierDecision(seule, "rsa", { mois: "2026-11", sorte: "refus", motif }, calculer);
