@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fabriquerUneCle } from "../../catalogue/results/demarches/avis/test-kit.ts";
+import { fabriquerUneCle } from "../avis/codes-signes.ts";
 import { foyers } from "../../machines/studio/personas/personas.ts";
-import { photographier } from "../../ui/resultats/demarches/avis/test-kit.ts";
+import { photographier } from "../avis/pages-d-avis.ts";
 import { ecrireEuros } from "../../ui/cadre/format/nombres.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";

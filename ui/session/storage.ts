@@ -18,11 +18,11 @@ const VARIANTES = "cap-aides-variantes";
 /** Where this device keeps what was said of aids, and the papers that are gathered. */
 export const APPAREIL = "cap-aides-appareil";
 /** Where this device keeps, until a day that somebody chose, what a tab keeps. */
-const GARDE = "cap-aides-garde";
+export const GARDE = "cap-aides-garde";
 /** Where the browser keeps the key that opens it. */
 export const BASE = "cap-aides";
 /** Where a tab keeps that its answers are those. */
-const SUIVIE = "cap-aides-garde-suivie";
+export const SUIVIE = "cap-aides-garde-suivie";
 
 const read = (name: string): string | null => attempt(() => sessionStorage.getItem(nomIci(name))) ?? null;
 
@@ -71,16 +71,13 @@ export const eraseWindow = (): void => {
 };
 
 /** A text of this tab: what it kept of it; keeps it, or nothing of it any more, false if the browser refused. */
-const texteDeLOnglet = (name: string) => ({
+export const texteDeLOnglet = (name: string) => ({
   read: (): string | null => read(name),
   write: (text: string | undefined): boolean => write(name, text),
 });
 
 /** Households of the « Guichet ». */
 export const { read: readGuichet, write: writeGuichet } = texteDeLOnglet(GUICHET);
-
-/** That the tab’s answers are those that the device keeps. */
-export const { read: readSuivie, write: writeSuivie } = texteDeLOnglet(SUIVIE);
 
 /** What stands on a screen of several questions. */
 export const { read: readScreen, write: writeScreen } = texteDeLOnglet(ECRAN);
@@ -94,11 +91,6 @@ export function readVariantes(): Record<string, string> {
 
 /** What this device keeps of a household beyond the tab, as text; `null` for nothing. */
 export const readGarde = (): string | null => attempt(() => localStorage.getItem(GARDE)) ?? null;
-export const writeGarde = (text: string): boolean =>
-  attempt(() => {
-    localStorage.setItem(GARDE, text);
-    return true;
-  }) ?? false;
 /** Forgets it, and the key that opens it. */
 export function eraseGarde(): void {
   attempt(() => localStorage.removeItem(GARDE));

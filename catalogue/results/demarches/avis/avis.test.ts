@@ -6,7 +6,12 @@ import { lireLeCode } from "./entete.ts";
 import { lireAvis, lireLesFigures } from "./lire-avis.ts";
 import { direLeRefus } from "./refus.ts";
 import { estSignee } from "./signature.ts";
-import { CLE_DE_LA_SPECIFICATION, ecrireLAvis, EXEMPLES, fabriquerUneCle } from "./test-kit.ts";
+import {
+  CLE_DE_LA_SPECIFICATION,
+  ecrireLAvis,
+  EXEMPLES,
+  fabriquerUneCle,
+} from "../../../../test/avis/codes-signes.ts";
 
 const specification = { du: "2012-11-01", au: "2015-11-01", cle: CLE_DE_LA_SPECIFICATION };
 const signeeParLaSpecification = (code: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lireAvis } from "../../../../catalogue/results/demarches/avis/lire-avis.ts";
-import { fabriquerUneCle } from "../../../../catalogue/results/demarches/avis/test-kit.ts";
-import { lireLaPhoto, photographier } from "./test-kit.ts";
+import { fabriquerUneCle } from "../../../../test/avis/codes-signes.ts";
+import { lireLaPhoto, photographier } from "../../../../test/avis/pages-d-avis.ts";
 
 const CODES = 200;
 

@@ -6,9 +6,9 @@ import {
   imagesDansUnPdf,
 } from "../../../../catalogue/results/demarches/avis/images-de-pdf.ts";
 import { salairesDuRevenu } from "../../../../catalogue/results/demarches/avis/salaires.ts";
-import { EXEMPLES } from "../../../../catalogue/results/demarches/avis/test-kit.ts";
+import { EXEMPLES } from "../../../../test/avis/codes-signes.ts";
 import { codesLus } from "./codes-lus.ts";
-import { dessinerLeCode, lireLaPhoto, photographier } from "./test-kit.ts";
+import { dessinerLeCode, lireLaPhoto, photographier } from "../../../../test/avis/pages-d-avis.ts";
 
 const { avis04, situation18, paie06 } = EXEMPLES;
 

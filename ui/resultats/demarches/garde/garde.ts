@@ -2,17 +2,18 @@ import { fromBase64Url, toBase64Url } from "../../../../machines/session/base64u
 import { isBlank } from "../../../../machines/journey/start.ts";
 import type { KeptTexts, SessionActor } from "../../../../machines/session/persist.ts";
 import { aujourdhui } from "../../../cadre/format/dates.ts";
+import { attempt } from "../../../session/fenetre.ts";
 import { perimee } from "../../../session/marque.ts";
 import {
   BASE,
   eraseGarde,
+  GARDE,
   PARCOURS,
   readGarde,
-  readSuivie,
   readTab,
   SESSION,
-  writeGarde,
-  writeSuivie,
+  SUIVIE,
+  texteDeLOnglet,
   writeTab,
 } from "../../../session/storage.ts";
 
@@ -66,8 +67,15 @@ function lire(): Garde | undefined {
 /** Last day of what this device keeps, `YYYY-MM-DD`; `undefined` for nothing. */
 export const gardeJusqua = (): string | undefined => lire()?.jusqua;
 
-/** What a tab keeps that is followed. */
-const SUIVIE = "oui";
+/** That the tab’s answers are those that the device keeps. */
+const suivie = texteDeLOnglet(SUIVIE);
+
+/** False where the browser refuses. */
+const ecrire = (garde: string): boolean =>
+  attempt(() => {
+    localStorage.setItem(GARDE, garde);
+    return true;
+  }) ?? false;
 
 /** What the tab keeps now, as it is kept here. */
 async function sceller(jusqua: string, cle: CryptoKey): Promise<string> {
@@ -81,7 +89,7 @@ async function sceller(jusqua: string, cle: CryptoKey): Promise<string> {
 export async function garderIci(jusqua: string): Promise<boolean> {
   try {
     const scelle = await sceller(jusqua, await nouvelleCle());
-    return !perimee() && writeGarde(scelle) && writeSuivie(SUIVIE);
+    return !perimee() && ecrire(scelle) && suivie.write("oui");
   } catch {
     return false;
   }
@@ -96,7 +104,7 @@ async function garderEncore(): Promise<void> {
   const jusqua = gardeJusqua();
   const cle = jusqua && (await cleDIci());
   const scelle = jusqua && cle && (await sceller(jusqua, cle));
-  if (scelle && gardeJusqua() === jusqua && !perimee()) writeGarde(scelle);
+  if (scelle && gardeJusqua() === jusqua && !perimee()) ecrire(scelle);
 }
 
 type Journey = ReturnType<SessionActor["getSnapshot"]>["children"]["journey"];
@@ -119,8 +127,8 @@ export function suivreLaGarde(actor: SessionActor): void {
     const [autre, etaitVide] = [journey !== avant, vide];
     [avant, vide] = [journey, estVide(journey)];
     if (vide && !etaitVide) eraseGarde();
-    if (autre || context.opened) writeSuivie(undefined);
-    if (readGarde() === null || readSuivie() === null || value.démonstration === "allumée") return;
+    if (autre || context.opened) suivie.write(undefined);
+    if (readGarde() === null || suivie.read() === null || value.démonstration === "allumée") return;
     clearTimeout(attente);
     attente = setTimeout(() => void garderEncore().catch(() => undefined), ENSEMBLE);
   });
@@ -136,7 +144,7 @@ export async function reprendreLaGarde(): Promise<boolean> {
     const clair = await crypto.subtle.decrypt(sceau, cle, fromBase64Url(garde.texte));
     const { journey, session } = JSON.parse(new TextDecoder().decode(clair)) as KeptTexts;
     if (journey === null || !writeTab(PARCOURS, journey)) return false;
-    return writeTab(SESSION, session ?? "{}") && writeSuivie(SUIVIE);
+    return writeTab(SESSION, session ?? "{}") && suivie.write("oui");
   } catch {
     eraseGarde();
     return false;

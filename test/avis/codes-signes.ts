@@ -1,4 +1,4 @@
-import type { ListeDeCertificats } from "./certificats.ts";
+import type { ListeDeCertificats } from "../../catalogue/results/demarches/avis/certificats.ts";
 
 /** Codes that the specification prints as examples (v3.2.6, section 16.2), signed by its test certificate, FR00/0001. */
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import bwip from "bwip-js/node";
 import sharp from "sharp";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
-import { chercherLesCodes, REGLAGES } from "./codes-lus.ts";
+import { chercherLesCodes, REGLAGES } from "../../ui/resultats/demarches/avis/codes-lus.ts";
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
