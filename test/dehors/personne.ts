@@ -139,11 +139,33 @@ export class Personne {
   voir = (mots: string) => this.attendre("return dehors.contient(arguments[0])", mots);
 
   /** Touches what leads to another screen; touches it again when nothing came of it. */
-  async suivre(texte: string, avant: string): Promise<Ecran> {
+  suivre = (texte: string, avant: string): Promise<Ecran> =>
+    this.retoucher(
+      texte,
+      () => this.apres(avant),
+      async () => (await this.lire()).adresse === avant,
+    );
+
+  /** Touches what brings something on the same screen, once the page says that it is whole. */
+  async obtenir<T>(texte: string, corps: string): Promise<T> {
+    await this.attendre("return !document.querySelector('[aria-busy=true]')");
+    return this.retoucher(
+      texte,
+      () => this.attendre<T>(corps),
+      () => this.seTouche(texte),
+    );
+  }
+
+  /** What moved under her finger took nothing: she sees it, and touches again. */
+  private async retoucher<T>(
+    texte: string,
+    attendre: () => Promise<T>,
+    encore: () => Promise<boolean>,
+  ): Promise<T> {
     await this.toucher(texte);
-    return this.apres(avant).catch(async () => {
-      if ((await this.lire()).adresse === avant) await this.toucher(texte);
-      return this.apres(avant);
+    return attendre().catch(async () => {
+      if (await encore()) await this.toucher(texte);
+      return attendre();
     });
   }
 

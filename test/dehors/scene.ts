@@ -42,9 +42,12 @@ export async function marcher(personne: Personne, jusque?: string): Promise<Gard
 /** The private link to the results on screen, with their heading. */
 export async function lienPrive(personne: Personne): Promise<{ lien: string; titre: string }> {
   const { titre } = await personne.lire();
-  await personne.toucher("Reprendre plus tard avec un lien privé");
-  await personne.toucher("Avoir mon lien");
-  const lien = await personne.attendre<string>(
+  await personne.obtenir(
+    "Reprendre plus tard avec un lien privé",
+    "return dehors.trouver({ quoi: 'toucher', texte: 'Avoir mon lien' }) !== null",
+  );
+  const lien = await personne.obtenir<string>(
+    "Avoir mon lien",
     `const lus = [...document.querySelectorAll("input, textarea, a")].map((un) => un.value || un.href || "");
      return lus.find((un) => un.includes("/simulation/reprendre#")) || (/https?:\\S+reprendre#\\S+/.exec(dehors.texte(document.body)) || [])[0]`,
   );
