@@ -42,9 +42,9 @@ it.each<[string, Partial<Droit>, ReturnType<typeof etatDe>]>([
     "à demander",
   ],
   [
-    "dont la campagne est à venir est pour bientôt",
+    "dont la campagne est à venir est aussi sûre",
     { campagne: { etat: "à venir", du: "2027-03-01" } },
-    "bientôt",
+    "à demander",
   ],
   ["qui est un plafond reste sûre", { doutes: [{ cause: "plafond", texte: "" }] }, "à demander"],
   [

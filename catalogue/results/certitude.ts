@@ -4,14 +4,13 @@ import type { Droit } from "./results.ts";
 export type Certitude = "sure" | "si" | "a_verifier";
 
 /** What a card says of an aid beside its amount. */
-export type EtatDeDroit = "à demander" | "si" | "à vérifier" | "bientôt" | "déjà perçue";
+export type EtatDeDroit = "à demander" | "si" | "à vérifier" | "déjà perçue";
 
 /** The same in a word, wherever it is written. */
 export const motsDesEtats: Readonly<Record<EtatDeDroit, string>> = {
   "à demander": "sûre",
   si: "si…",
   "à vérifier": "à vérifier",
-  bientôt: "bientôt",
   "déjà perçue": "déjà reçue",
 };
 
@@ -31,5 +30,7 @@ export function certitudeDe({ aVerifier, si = [], unexpected, doutes = [] }: Dou
 const etats = { sure: "à demander", si: "si", a_verifier: "à vérifier" } as const;
 
 /** State of an aid that the household does not receive yet. */
-export const etatDe = (droit: Doutes & Pick<Droit, "campagne">): EtatDeDroit =>
-  droit.campagne?.etat === "à venir" ? "bientôt" : etats[certitudeDe(droit)];
+export const etatDe = (droit: Doutes): EtatDeDroit => etats[certitudeDe(droit)];
+
+/** True of an aid whose demands are not open yet: as sure as any other, it waits. */
+export const attend = ({ campagne }: Pick<Droit, "campagne">): boolean => campagne?.etat === "à venir";

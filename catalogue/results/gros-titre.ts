@@ -3,7 +3,7 @@ import { majuscule } from "../fiches/phrases/casse.ts";
 import { combien, eurosEnMots } from "../fiches/phrases/nombres.ts";
 import { enumerer } from "../fiches/phrases/phrase.ts";
 import { aProposer } from "./a-proposer.ts";
-import { etatDe, type EtatDeDroit, motsDesEtats } from "./certitude.ts";
+import { attend, etatDe, type EtatDeDroit, motsDesEtats } from "./certitude.ts";
 import type { Droit } from "./results.ts";
 import { estAdditionnee, type SommesParRythme, type Totaux, totauxDe } from "./totaux.ts";
 import { premiersPas } from "./utilite.ts";
@@ -49,7 +49,6 @@ export interface Titre {
 /** The same in one line: « Environ 1 470 € par mois, à vérifier ». */
 export function titreEnPhrase({ debut, rythme, etat }: Titre): string {
   if (!rythme || !etat) return debut;
-  if (etat === "bientôt") return `Bientôt, environ ${debut} ${rythme}`;
   return `Environ ${debut} ${rythme}${etat === "à demander" ? "" : `, ${motsDesEtats[etat]}`}`;
 }
 
@@ -93,7 +92,9 @@ export function titreDesTotaux(totaux: Totaux): Titre | undefined {
       return titre(sur + doute, rythme, "à vérifier", { ...autres, aVerifier: sans(aVerifier, rythme) });
   }
   const ouvre = rythmes.find((rythme) => bientot[rythme] > 0);
-  return ouvre && titre(bientot[ouvre], ouvre, "bientôt", { ...totaux, bientot: sans(bientot, ouvre) });
+  if (!ouvre) return undefined;
+  const debut = `Bientôt, environ ${dire({ [ouvre]: bientot[ouvre] })}`;
+  return { debut, reste: reste({ ...totaux, bientot: sans(bientot, ouvre) }) };
 }
 
 /** Aids that the number of a headline adds up, the largest first. */
@@ -102,7 +103,11 @@ export function ceuxDuTitre(tous: readonly Droit[], { etat, periodicite }: Titre
     etat === "à vérifier" ? ["à demander", "à vérifier"] : etat ? [etat] : [];
   return aProposer(tous)
     .filter(
-      (droit) => etats.includes(etatDe(droit)) && droit.periodicite === periodicite && estAdditionnee(droit),
+      (droit) =>
+        etats.includes(etatDe(droit)) &&
+        !attend(droit) &&
+        droit.periodicite === periodicite &&
+        estAdditionnee(droit),
     )
     .sort((a, b) => Number(b.montant) - Number(a.montant));
 }
@@ -129,7 +134,6 @@ const comptes: readonly [EtatDeDroit, string, string][] = [
   ["à demander", "sûre", "sûres"],
   ["si", "si…", "si…"],
   ["à vérifier", "à vérifier", "à vérifier"],
-  ["bientôt", "bientôt ouverte", "bientôt ouvertes"],
 ];
 
 /** How many aids are in each state, also in words; those without any left out. */
@@ -139,7 +143,7 @@ export const aidesParEtat = (tous: readonly Droit[]) =>
     return nombre > 0 ? [{ etat, nombre, dit: combien(nombre, un, plusieurs) }] : [];
   });
 
-/** « 22 aides : 14 sûres, 6 à vérifier, 2 bientôt ouvertes. » */
+/** « 22 aides : 16 sûres, 6 à vérifier. » */
 export const compteDesAides = (tous: readonly Droit[]): string =>
   `${combien(aProposer(tous).length, "aide")} : ${aidesParEtat(tous)
     .map(({ dit }) => dit)

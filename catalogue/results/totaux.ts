@@ -1,5 +1,12 @@
 import { estChiffree } from "./argent.ts";
-import { type Certitude, certitudeDe, etatDe, type EtatDeDroit, pendAUneQuestion } from "./certitude.ts";
+import {
+  attend,
+  type Certitude,
+  certitudeDe,
+  etatDe,
+  type EtatDeDroit,
+  pendAUneQuestion,
+} from "./certitude.ts";
 import type { Droit } from "./results.ts";
 
 /** Euros by rhythm, never added together: a month’s money is not a cheque. */
@@ -47,20 +54,21 @@ export const estAdditionnee = (droit: Droit): boolean =>
 export function totauxDe(droits: readonly Droit[]): Totaux {
   const chiffrees = droits.filter((droit) => estChiffree(droit) && !pendAUneQuestion(droit));
   const siCest = droits.filter(
-    (droit) => estChiffree(droit) && droit.nature !== "plafond" && etatDe(droit) === "si",
+    (droit) => estChiffree(droit) && droit.nature !== "plafond" && etatDe(droit) === "si" && !attend(droit),
   );
   const plafonnees = chiffrees.filter(({ nature }) => nature === "plafond");
   const autres = droits.filter(estAdditionnee);
-  const dansLEtat = (etat: EtatDeDroit) => montantsDe(autres.filter((droit) => etatDe(droit) === etat));
+  const ouvertes = (etat: EtatDeDroit) =>
+    montantsDe(autres.filter((droit) => etatDe(droit) === etat && !attend(droit)));
   // Open or not yet: nothing tells when a ceiling is paid.
   const auPlus = (certitude: Certitude) =>
     montantsDe(plafonnees.filter((droit) => certitudeDe(droit) === certitude));
   return {
-    surs: dansLEtat("à demander"),
+    surs: ouvertes("à demander"),
     plafonds: auPlus("sure"),
     si: montantsDe(siCest),
-    aVerifier: dansLEtat("à vérifier"),
+    aVerifier: ouvertes("à vérifier"),
     plafondsAVerifier: auPlus("a_verifier"),
-    bientot: dansLEtat("bientôt"),
+    bientot: montantsDe(autres.filter(attend)),
   };
 }

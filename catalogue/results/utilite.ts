@@ -1,16 +1,16 @@
 import { estChiffree, eurosParAn } from "./argent.ts";
 import { aProposer } from "./a-proposer.ts";
-import { etatDe, type EtatDeDroit, pendAUneQuestion } from "./certitude.ts";
+import { attend, etatDe, type EtatDeDroit, pendAUneQuestion } from "./certitude.ts";
 import type { Droit } from "./results.ts";
 
-/** Part of an amount that one may count upon. */
+/** Part of an amount that one may count upon now. */
 const CERTITUDE: Readonly<Record<EtatDeDroit, number>> = {
   "à demander": 1,
   si: 0.5,
   "à vérifier": 0.5,
-  bientôt: 0.25,
   "déjà perçue": 0,
 };
+const certaine = (droit: Droit): number => (attend(droit) ? 0.25 : CERTITUDE[etatDe(droit)]);
 
 /** Below this rank editors say that an aid comes before the others (docs/specification.md#ordre). */
 export const ESSENTIELLE = 3;
@@ -31,7 +31,7 @@ export const presse = ({ campagne }: Droit, jour: string): boolean =>
 export function utiliteDe(droit: Droit, jour: string): number {
   return (
     eurosParAn(droit) *
-    CERTITUDE[etatDe(droit)] *
+    certaine(droit) *
     (droit.top < ESSENTIELLE ? 1.5 : 1) *
     (presse(droit, jour) ? 1.5 : 1) *
     (droit.teleservice ? 1.1 : 1) *
@@ -96,7 +96,7 @@ export function premiersPas(droits: readonly Droit[], jour: string): Droit[] {
   );
   for (const droit of ranges) {
     const memeBesoin = choisis.filter(({ besoin }) => besoin === droit.besoin).length;
-    if (choisis.length < 3 && memeBesoin < 2 && etatDe(droit) !== "bientôt") choisis.push(droit);
+    if (choisis.length < 3 && memeBesoin < 2 && !attend(droit)) choisis.push(droit);
   }
   return choisis;
 }

@@ -63,10 +63,10 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     const bas = await premieres.last().evaluate((carte) => carte.getBoundingClientRect().bottom);
     expect(bas).toBeLessThanOrEqual(844);
     // What she said she receives is not new money; what the law gives beyond is on its page.
-    const recues = v.page.locator(".results-list > section", {
-      has: v.page.getByRole("heading", { name: "Aides que vous recevez déjà" }),
+    const recues = v.page.locator(".results-list > details", {
+      has: v.page.getByText("Vous recevez déjà : 1 aide, 280 € par mois"),
     });
-    await recues.waitFor();
+    await recues.locator("summary").click();
     expect(await recues.locator(".aid").allInnerTexts()).toEqual([
       expect.stringMatching(/^Bourse sur critères sociaux\s+déjà reçue Crous\s+280\s€\s+par\smois/),
     ]);
@@ -134,7 +134,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
       await v.page.setViewportSize({ width, height: 900 });
       await reprendre(v.page, foyers.lyceenEnTerminale, resultats());
       await v.page.locator('.results[aria-busy="false"]').waitFor();
-      await v.page.getByText(/^Presque : .* à une réponse près$/).click();
+      await v.page.getByText(/^À une réponse près : /).click();
       const premiere = v.page.locator(".almost li", { has: v.page.getByRole("button") }).first();
       expect(await premiere.innerText()).toMatch(/Il faudrait .+\nVotre réponse – .+/);
       expect(await accessibilityFaults(v.page)).toEqual([]);

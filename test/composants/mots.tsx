@@ -1,6 +1,6 @@
 import { MotDEtat, type EtatDit } from "../../ui/resultats/etat.tsx";
 
-const MOTS: readonly EtatDit[] = ["à demander", "si", "à vérifier", "bientôt", "déjà perçue"];
+const MOTS: readonly EtatDit[] = ["à demander", "si", "à vérifier", "déjà perçue"];
 
 /** Titles, text and bands. */
 export const Lettres = () => (

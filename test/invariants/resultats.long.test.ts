@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { foyersTemoins } from "../../server/atelier/edition/temoins.ts";
-import { certitudeDe, etatDe } from "../../catalogue/results/certitude.ts";
+import { attend, certitudeDe, etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { totauxDe } from "../../catalogue/results/totaux.ts";
 import { ecrireMontant } from "../../catalogue/results/ecrire-montant.ts";
@@ -68,7 +68,9 @@ describe("les résultats de tous les foyers approuvés", () => {
         (droit) =>
           droit.aVerifier === undefined &&
           droit.si === undefined &&
-          (droit.nature === "plafond" ? certitudeDe(droit) === "sure" : etatDe(droit) === "à demander"),
+          (droit.nature === "plafond"
+            ? certitudeDe(droit) === "sure"
+            : etatDe(droit) === "à demander" && !attend(droit)),
       );
       const { surs, plafonds } = totauxDe(resultats.droitsEligibles);
       for (const [cle, mot] of Object.entries(mots) as [keyof typeof mots, string][]) {

@@ -149,12 +149,12 @@ function PremierEcran({
 }
 
 function VosAides({ resultats, filtres }: Pick<ListeDite, "resultats" | "filtres">) {
-  const { droitsEligibles, droitsInjectes } = resultats;
+  const { droitsEligibles } = resultats;
   const nombre = aProposer(droitsEligibles).length;
   return (
     <>
       <h2>{nombre > 1 ? `Vos ${combien(nombre, "aide")}` : "Votre aide"}</h2>
-      <Compte droits={droitsEligibles} recues={droitsInjectes.length} />
+      <Compte droits={droitsEligibles} />
       <Filtres droits={droitsEligibles} filtres={filtres} />
     </>
   );

@@ -57,10 +57,10 @@ test("le nombre se prouve : ce qu’il additionne, puis ce qu’il laisse", () =
   expect(plat(texte)).toContain("Et 110 € par an.");
 });
 
-test("le compte, par état ; celles qui sont reçues à part", () => {
+test("le compte, par état", () => {
   const doute = unDroit({ id: "d", doutes: [{ cause: "revenus", texte: "x" }] });
-  const { texte } = ecranSeul(<Compte droits={[apl, apl, doute]} recues={1} />);
-  expect(plat(texte)).toBe("sûre 2à vérifier 1déjà reçue 1");
+  const { texte } = ecranSeul(<Compte droits={[apl, apl, doute]} />);
+  expect(plat(texte)).toBe("sûre 2à vérifier 1");
 });
 
 test("ses revenus d’il y a deux ans manquent à qui peut les donner, ceux des parents à qui les a passés", () => {

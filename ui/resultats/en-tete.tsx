@@ -64,12 +64,17 @@ export function EnTete({ titre: { debut, rythme, etat, reste }, resultats, situa
   );
 }
 
-/** « En plus de 320 € par mois que vous recevez déjà. » */
-function dejaRecu({ droitsInjectes }: Resultats): string {
-  const parMois = droitsInjectes
+/** « 320 € par mois », of aids that are received; empty for nothing. */
+export function recuParMois(droits: readonly Droit[]): string {
+  const parMois = droits
     .filter(({ periodicite, unit }) => periodicite === "mensuelle" && unit === "euro")
     .reduce((somme, { montant }) => somme + Number(montant), 0);
-  return parMois > 0 ? `En plus de ${eurosEnMots(Math.round(parMois))} par mois que vous recevez déjà.` : "";
+  return parMois > 0 ? `${eurosEnMots(Math.round(parMois))} par mois` : "";
+}
+
+function dejaRecu({ droitsInjectes }: Resultats): string {
+  const recu = recuParMois(droitsInjectes);
+  return recu && `En plus de ${recu} que vous recevez déjà.`;
 }
 
 const REVENUS_DES_PARENTS =
@@ -136,17 +141,12 @@ export function Detail({ titre, droits }: { titre: Titre; droits: readonly Droit
 }
 
 /** How many aids there are, and in each state. */
-export const Compte = ({ droits, recues }: { droits: readonly Droit[]; recues: number }) => (
+export const Compte = ({ droits }: { droits: readonly Droit[] }) => (
   <p className="counts">
     {aidesParEtat(droits).map(({ etat, nombre }) => (
       <span key={etat}>
         <MotDEtat etat={etat} /> {nombre}
       </span>
     ))}
-    {recues > 0 && (
-      <span>
-        <MotDEtat etat="déjà perçue" /> {recues}
-      </span>
-    )}
   </p>
 );

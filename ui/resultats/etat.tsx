@@ -18,7 +18,6 @@ const classes: Readonly<Record<EtatDit, string>> = {
   "à demander": "to-ask",
   si: "if",
   "à vérifier": "to-check",
-  bientôt: "soon",
   "déjà perçue": "received",
   demandée: "asked",
   "pas pour vous": "declined",

@@ -14,7 +14,7 @@ export function AidesPresque({ aides }: { aides: readonly AidePresque[] }) {
   if (aides.length === 0) return null;
   return (
     <details className="group">
-      <summary>Presque : {combien(aides.length, "aide")} à une réponse près</summary>
+      <summary>À une réponse près : {combien(aides.length, "aide")}</summary>
       <p className="help">
         Une seule règle vous en sépare. Si votre réponse était une erreur, ou si votre situation change,
         corrigez-la.

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { eurosParAn, estChiffree } from "../../catalogue/results/argent.ts";
-import { etatDe } from "../../catalogue/results/certitude.ts";
+import { attend, etatDe } from "../../catalogue/results/certitude.ts";
 import { grosTitre, titreEnPhrase } from "../../catalogue/results/gros-titre.ts";
 import type { QuestionPosee } from "../../catalogue/results/precisions.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
@@ -47,6 +47,7 @@ const quiMontent = (resultats: Resultats): Droit[] => {
         !droit.rare &&
         changeLeMois(droit) &&
         etatDe(droit) === "si" &&
+        !attend(droit) &&
         droit.si?.some(({ cle }) => attendent.has(cle)),
     )
     .sort((a, b) => eurosParAn(b) - eurosParAn(a))

@@ -70,7 +70,7 @@ describe("une carte", () => {
     [
       "le jour où elle ouvre",
       { campagne: { etat: "à venir", du: "2026-12-01" } },
-      "bientôt Dès le 1er décembre 2026",
+      "sûre Dès le 1er décembre 2026",
     ],
     ["ce qu’elle exclut", { ouBien: { id: "b", label: "bourse", texte: "x" } }, "sûre Ou bien : bourse"],
     ["le guichet, en bref", { guichet: etat("caf", "Caisse d’allocations familiales") }, "sûre Caf"],
@@ -89,7 +89,7 @@ describe("une carte", () => {
     expect(mots.map(({ texte, props }) => [texte, props["className"]])).toEqual([
       ["sûre", "state to-ask"],
       ["à vérifier", "state to-check"],
-      ["bientôt", "state soon"],
+      ["sûre", "state to-ask"],
     ]);
     const recue = carte({ conditions: ["a"], aVerifier: "x." }, "déjà perçue");
     expect(recue.texte).toContain("déjà reçue");
@@ -266,8 +266,8 @@ describe("le compte", () => {
   test.each([
     [[sure], "1 aide : 1 sûre."],
     [[sure, sure, aVerifier], "3 aides : 2 sûres, 1 à vérifier."],
-    [[bientot, bientot, aVerifier], "3 aides : 1 à vérifier, 2 bientôt ouvertes."],
-    [[bientot, sure], "2 aides : 1 sûre, 1 bientôt ouverte."],
+    [[bientot, bientot, aVerifier], "3 aides : 2 sûres, 1 à vérifier."],
+    [[bientot, sure], "2 aides : 2 sûres."],
   ])("de %# : %s", (droits, attendu) => {
     expect(compteDesAides(droits)).toBe(attendu);
   });
@@ -341,7 +341,7 @@ describe("quand les résultats ne sont pas là", () => {
       solution: { text: "Écrivez." },
     } as never;
     expect(ecran(<Incalculables aides={[un]} />).texte).toBe(
-      "À vérifier auprès de l’organisme : 1 aideFondsà vérifier Au cas par cas.",
+      "À vérifier au guichet : 1 aideFondsà vérifier Au cas par cas.",
     );
   });
 });
@@ -356,7 +356,7 @@ test("« presque » dit ce qu’il faudrait, ou le jour où cela vient de soi-m�
       ...(des && { des }),
     }) as never;
   expect(ecran(<AidesPresque aides={[presque("2026-12-05")]} />).texte).toMatch(
-    /^Presque : 1 aide à une réponse près.*D’elle-même le 5 décembre 2026 : avoir 18 ans/,
+    /^À une réponse près : 1 aide.*D’elle-même le 5 décembre 2026 : avoir 18 ans/,
   );
   expect(ecran(<AidesPresque aides={[]} />).texte).toBe("");
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
 import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import type { ResultatsPointes } from "../../catalogue/results/pointages.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
@@ -12,6 +13,7 @@ import { JoindreLaBanque } from "./banque.tsx";
 import { ParBesoin, SansAideDIci, type UnBesoin } from "./besoins.tsx";
 import { Cartes } from "./carte.tsx";
 import { Ecartees } from "./ecartees.tsx";
+import { recuParMois } from "./en-tete.tsx";
 import { groupesDeDroits } from "./filtres.tsx";
 import type { QuestionDUneCarte } from "./questions.tsx";
 import { Pointees } from "./pointees.tsx";
@@ -69,7 +71,7 @@ export const EtApres = ({ fictifs }: { fictifs: boolean }) => (
     {!fictifs && <EmporterEnsuite />}
     <ul className="plain">
       <li>
-        <Lien to={`${RESULTATS}/et-si`}>Et si mon salaire, mon logement ou ma famille change ?</Lien>
+        <Lien to={`${RESULTATS}/et-si`}>Essayer un autre salaire, un autre logement</Lien>
       </li>
       <li>
         <Lien to={`${RESULTATS}/lieux`}>Trouver un lieu où l’on m’aide</Lien>
@@ -103,10 +105,12 @@ function OffresDeLaBanque({ droits }: { droits: readonly Droit[] }) {
 /** Aids that the household says it receives: apart, and counted nowhere. */
 function DejaPercues({ droits }: { droits: readonly Droit[] }) {
   if (droits.length === 0) return null;
+  const recu = recuParMois(droits);
+  const dit = `Vous recevez déjà : ${combien(droits.length, "aide")}${recu && `, ${recu}`}`;
   return (
-    <section>
-      <h2>Aides que vous recevez déjà</h2>
+    <details className="group">
+      <summary>{dit}</summary>
       <Cartes droits={droits} etat="déjà perçue" />
-    </section>
+    </details>
   );
 }

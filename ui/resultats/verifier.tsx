@@ -31,7 +31,7 @@ export function Incalculables({ aides, titre }: { aides: Resultats["incalculable
     </section>
   ) : (
     <details className="group">
-      <summary>À vérifier auprès de l’organisme : {combien(celles.length, "aide")}</summary>
+      <summary>À vérifier au guichet : {combien(celles.length, "aide")}</summary>
       {liste}
     </details>
   );

@@ -3,7 +3,7 @@ import { majuscule } from "../../fiches/phrases/casse.ts";
 import { ecrireJour } from "../../fiches/phrases/jours.ts";
 import { combien, eurosEnMots } from "../../fiches/phrases/nombres.ts";
 import { enumerer } from "../../fiches/phrases/phrase.ts";
-import { etatDe } from "../certitude.ts";
+import { attend, etatDe } from "../certitude.ts";
 import { ecrireMontant } from "../ecrire-montant.ts";
 import type { Droit } from "../results.ts";
 import { subtractMonths } from "../../situation/periods.ts";
@@ -117,7 +117,8 @@ function nouveauxMontants(avant: readonly Droit[], apres: readonly Droit[], de: 
     });
 }
 
-const surs = (droits: readonly Droit[]) => droits.filter((droit) => etatDe(droit) === "à demander");
+const surs = (droits: readonly Droit[]) =>
+  droits.filter((droit) => etatDe(droit) === "à demander" && !attend(droit));
 
 /**
  * What opens and what closes between two lists, in one sentence after `pourquoi`; nothing when none does. An aid

@@ -1,5 +1,5 @@
 import { estRecue } from "../../schema/besoins.ts";
-import { etatDe, pendAUneQuestion } from "../certitude.ts";
+import { attend, pendAUneQuestion } from "../certitude.ts";
 import type { Droit, Resultats } from "../results.ts";
 import { parUtilite, premiersPas } from "../utilite.ts";
 
@@ -15,9 +15,6 @@ export interface Plan {
   /** The others: read in a line. */
   autres: readonly Droit[];
 }
-
-/** True of an aid that waits: its demands are not open. */
-const attend = (droit: Droit): boolean => etatDe(droit) === "bientôt";
 
 /** Day on which the demands of an aid open. */
 const ouverture = ({ campagne }: Droit): string => (campagne?.etat === "à venir" ? campagne.du : "");

@@ -203,7 +203,7 @@ describe("le récapitulatif par courriel", () => {
 
       PLUS TARD
 
-      - Bourse : 450 € par mois (bientôt)
+      - Bourse : 450 € par mois (sûre)
         Auprès de : État
         Demandes fermées : elles ouvrent le 5 janvier 2027, d’ordinaire.
 

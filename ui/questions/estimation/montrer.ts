@@ -1,5 +1,5 @@
 import { estChiffree } from "../../../catalogue/results/argent.ts";
-import { etatDe } from "../../../catalogue/results/certitude.ts";
+import { attend, etatDe } from "../../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
 import { totauxDe } from "../../../catalogue/results/totaux.ts";
 import { chapterNamed } from "../../../machines/journey/chapters.ts";
@@ -43,6 +43,7 @@ export function montrer(resultats: Resultats | undefined, parcours: Parcours): M
   const droits = (resultats?.droitsEligibles ?? []).filter(
     (droit) =>
       estChiffree(droit) &&
+      !attend(droit) &&
       // What hangs on a question that the results will ask is shown, as what is to be checked.
       (["à demander", "si"].includes(etatDe(droit)) ||
         (etatDe(droit) === "à vérifier" && revenusConnus(parcours))),
