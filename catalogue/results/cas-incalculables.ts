@@ -92,7 +92,13 @@ export const casIncalculables: readonly Case[] = [
   {
     aide: "aide_logement",
     subject: "menage",
-    condition: predicate("loge en foyer", oneOf("menage.statut_occupation_logement", ["locataire_foyer"])),
+    condition: predicate(
+      "loge en foyer",
+      all(
+        oneOf("menage.statut_occupation_logement", ["locataire_foyer"]),
+        not(oneOf("menage.residence", ["residence_etudiante", "residence_sociale"])),
+      ),
+    ),
     reason: "Vous logez en foyer ou en résidence : l’aide dépend d’une convention propre à l’établissement.",
     solution: simulateur,
   },

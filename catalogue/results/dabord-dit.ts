@@ -98,8 +98,32 @@ const cas: Record<CasPressant, Cas> = {
   sans_adresse: {
     titre: "D’abord, une adresse",
     ordre: "Ayez une adresse à vous",
-    pas: [UNE_ADRESSE],
+    pas: [
+      UNE_ADRESSE,
+      {
+        nom: "La renouveler",
+        dit: "Vous l’avez déjà ? Elle vaut un an : renouvelez-la avant la fin, et donnez-la à la Caf, aux impôts, à l’Urssaf.",
+      },
+    ],
     aides: ["css_participation_forfaitaire", "fonds_aide_jeunes"],
+  },
+  sortie_prison: {
+    titre: "D’abord, la sortie de prison",
+    ordre: "Préparez la sortie avec le Spip",
+    avantTout: true,
+    pas: [
+      {
+        nom: "Une lettre au Spip",
+        dit: "Le service pénitentiaire d’insertion et de probation (Spip) aide avant la sortie, et six mois après si on le lui demande. Dites-lui ce qui manque : un toit, une adresse, des papiers, de l’argent pour les premiers jours.",
+        geste: { mots: "Quoi lui demander", vers: "/aides/sortie_de_prison" },
+      },
+      {
+        nom: "France Travail",
+        dit: "Dans les six derniers mois, le Spip fait venir France Travail. Dehors, inscrivez-vous tout de suite : le travail en prison peut compter.",
+        geste: { mots: "Le chômage après la prison", vers: "/aides/chomage_apres_prison" },
+      },
+    ],
+    aides: ["contrat_engagement_jeune", "css_participation_forfaitaire", "fonds_aide_jeunes"],
   },
   sortie_ase: {
     titre: "D’abord, la sortie de l’aide sociale à l’enfance",

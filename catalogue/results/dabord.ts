@@ -8,6 +8,7 @@ export const casPressants = [
   "mineur_sans_toit",
   "sans_toit",
   "sans_adresse",
+  "sortie_prison",
   "sortie_ase",
   "emploi_perdu",
   "emploi_perdu_conjoint",
@@ -27,7 +28,12 @@ const sansDomicile = ({ menage }: Situation): boolean =>
 /** Who lives in a caravan or a van by her own choice has a roof, and no address (CASF, art. L264-1). */
 const enCaravane = ({ precisions }: Situation): boolean => precisions?.["habitat_mobile"] === true;
 
-const estSansToit = (situation: Situation): boolean => sansDomicile(situation) && !enCaravane(situation);
+/** Whoever is still in prison has a roof tonight, and neither a job nor an income to ask for before she leaves. */
+const estDetenu = (situation: Situation): boolean =>
+  sansDomicile(situation) && situation.precisions?.["detenu"] === true;
+
+const estSansToit = (situation: Situation): boolean =>
+  sansDomicile(situation) && !enCaravane(situation) && !estDetenu(situation);
 
 /** Whom the child protection owes a shelter (CASF, art. L223-2). */
 const estMineur = ({ demandeur: { date_naissance }, dateDeValeur }: Situation): boolean =>
@@ -82,10 +88,13 @@ const cas: Record<CasPressant, (situation: Situation) => boolean> = {
   mineur_sans_toit: (situation) => estSansToit(situation) && estMineur(situation),
   sans_toit: (situation) => estSansToit(situation) && !estMineur(situation),
   sans_adresse: (situation) => sansDomicile(situation) && enCaravane(situation) && !estMineur(situation),
+  // C. pénit., art. R522-1; the service helps for six months after, if it is asked.
+  sortie_prison: (situation) => sansDomicile(situation) && situation.precisions?.["sort_de_prison"] === true,
   sortie_ase: sortDeLAse,
-  emploi_perdu: ({ demandeur, dateDeValeur }) => aPerduSonEmploi(demandeur, dateDeValeur),
+  emploi_perdu: (situation) =>
+    !estDetenu(situation) && aPerduSonEmploi(situation.demandeur, situation.dateDeValeur),
   emploi_perdu_conjoint: ({ conjoint, dateDeValeur }) => aPerduSonEmploi(conjoint, dateDeValeur),
-  sans_revenu: estSansRevenu,
+  sans_revenu: (situation) => !estDetenu(situation) && estSansRevenu(situation),
 };
 
 /** What to do before reading amounts, the most pressing first; empty for most people. */

@@ -17,6 +17,7 @@ import {
 import type { Situation } from "../situation/situation.ts";
 import type { Velos } from "./velos/velos.ts";
 import { aidesSansBareme, aidesSansLoi, vecuOutreMer, raisonSansBareme } from "./baremes-propres.ts";
+import { fermeesEnDetention } from "./detention.ts";
 import { incalculablesDe, type Raison, raisonDePeu } from "./incalculables.ts";
 import { ceQuiManque } from "./manques.ts";
 import { echec, inconnue, manque, type Pertes, suspendue } from "./pertes.ts";
@@ -190,6 +191,8 @@ async function raisonsDe(context: FactContext, answer: LegislationValues, tools:
     tenirPour(id, raisonSansBareme(id, situation));
   for (const id of fermeesPendantLaDemande(situation).filter((une) => estOuvert(answer.values[une])))
     tenirPour(id, PENDANT_LA_DEMANDE);
+  for (const [id, raison] of Object.entries(fermeesEnDetention(situation)))
+    if (estOuvert(answer.values[id])) tenirPour(id, raison);
   for (const id of await ouvertesAvecUnTitre(situation, answer, tools))
     tenirPour(id, raisonDuSejour(id, situation));
   for (const id of await refuseesDePeu(situation, answer, tools))

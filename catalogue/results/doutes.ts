@@ -75,6 +75,18 @@ const bailDeMineur = (slug: string, { situation: { demandeur, dateDeValeur } }: 
     ? ["Avant 18 ans, un bail se signe avec l’accord des parents, ou émancipé\u00a0: à vérifier"]
     : [];
 
+/** What the convention of a residence decides: whether the whole rent counts, and the part of it that pays services (CCH, art. D823-9 and D832-24). */
+const RESIDENCES = {
+  residence_etudiante:
+    "Calculée comme pour un meublé ; une résidence conventionnée donne plus\u00a0: à vérifier",
+  residence_sociale: "Approchée : la convention de la résidence et ses services décident\u00a0: à vérifier",
+};
+
+const residence = (slug: string, { situation: { menage, precisions } }: FactContext): string[] =>
+  slug === "aide_logement" && menage.statut_occupation_logement === "locataire_foyer"
+    ? Object.entries(RESIDENCES).flatMap(([cle, texte]) => (precisions?.[cle] === true ? [texte] : []))
+    : [];
+
 /** Aids whose page reads the income of the whole home, of which parents who house one are: theirs is known at best by the year. */
 const DE_TOUT_LE_FOYER: ReadonlySet<string> = new Set([
   "antony_noel_pour_tous",
@@ -97,6 +109,7 @@ export function doutesDe(compiled: CompiledAide, montant: unknown, context: Fact
     ...(revenus ? [doute("revenus", `Calculé sans connaître ${revenus}\u00a0: à vérifier`)] : []),
     ...pointsAProuver(compiled.aide.slug, context).map((texte) => doute("décision", texte)),
     ...bailDeMineur(compiled.aide.slug, context).map((texte) => doute("décision", texte)),
+    ...residence(compiled.aide.slug, context).map((texte) => doute("décision", texte)),
     ...foyerDesParents(compiled.aide.slug, context).map((texte) => doute("décision", texte)),
     ...etatsDePlusTot(compiled.aide.slug, context.situation).map((texte) => doute("décision", texte)),
     ...questionsSansReponse(compiled.aide, context).map((cle) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chaqueMois, ne } from "../loi/formules/kit.ts";
-import { conjoint, foyer } from "../loi/requete/kit.ts";
+import { conjoint, enfant, foyer } from "../loi/requete/kit.ts";
 import type { Situation } from "../situation/situation.ts";
 import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
 import { certitudeDe } from "./certitude.ts";
@@ -10,6 +10,13 @@ const rennes = {
   depcom: "35238",
   _departement: "35",
   _region: "53",
+} as const;
+const lille = {
+  aide_logement_date_pret_conventionne: "2018-12-31",
+  depcom: "59350",
+  _departement: "59",
+  _region: "32",
+  statut_occupation_logement: "sans_domicile",
 } as const;
 const aPart = { enfant_a_charge: { "2026": false } };
 
@@ -214,6 +221,73 @@ const gens: Readonly<Record<string, Personne>> = {
     lit: { "etat-domiciliation-pour-les-personnes-sans-domicile-stable": "sure" },
     neLitPas: ["aide_logement", "cheque_energie"],
     dabord: ["sans_toit"],
+  },
+  // AN, question n° 94719 of 2017: a caravan opens no housing benefit; it is a roof: nobody looks for one.
+  "couple de 24 ans sur une aire d’accueil, un enfant de 2 ans": {
+    situation: {
+      ...foyer(
+        { ...ne(24), nationalite: "FR", activite: "independant" },
+        {
+          menage: { ...rennes, statut_occupation_logement: "sans_domicile" },
+          famille: { en_couple: true },
+          conjoint: conjoint({ ...ne(24), nationalite: "FR", activite: "inactif" }),
+          enfants: [enfant(0, ne(2))],
+        },
+      ),
+      precisions: { habitat_mobile: true, sort_de_prison: false, detenu: false },
+    },
+    lit: {
+      "etat-domiciliation-pour-les-personnes-sans-domicile-stable": "sure",
+      paje_base: "a_verifier",
+      agv35_accompagnement: "sure",
+    },
+    neLitPas: ["aide_logement", "cheque_energie", "sortie_de_prison"],
+    dabord: ["sans_adresse"],
+  },
+  // CASF, art. R262-45; C. trav., art. L5131-6 and L5424-30: nothing is paid inside; the Spip prepares the way out.
+  "22 ans, en prison, sortie dans trois semaines": {
+    situation: {
+      ...foyer({ ...ne(22), nationalite: "FR", activite: "chomeur", ...aPart }, { menage: lille }),
+      precisions: { habitat_mobile: false, sort_de_prison: true, detenu: true },
+    },
+    lit: { sortie_de_prison: "a_verifier", chomage_apres_prison: "a_verifier" },
+    neLitPas: ["contrat_engagement_jeune", "rsa", "ppa", "aide_logement"],
+    dabord: ["sortie_prison"],
+    dit: { contrat_engagement_jeune: /se signe à la sortie/ },
+  },
+  "la même personne, dehors depuis hier": {
+    situation: {
+      ...foyer({ ...ne(22), nationalite: "FR", activite: "chomeur", ...aPart }, { menage: lille }),
+      precisions: { habitat_mobile: false, sort_de_prison: true, detenu: false },
+    },
+    lit: { sortie_de_prison: "a_verifier", contrat_engagement_jeune: "a_verifier" },
+    neLitPas: ["rsa", "aide_logement"],
+    dabord: ["sans_toit", "sortie_prison"],
+  },
+  "la même personne, qui n’a rien dit de la prison": {
+    situation: foyer({ ...ne(22), nationalite: "FR", activite: "chomeur", ...aPart }, { menage: lille }),
+    lit: { contrat_engagement_jeune: "a_verifier" },
+    neLitPas: ["rsa"],
+    dabord: ["sans_toit"],
+  },
+  // CCH, art. D823-9, 1°: a student residence follows the rules of tenants, so that the aid is computed.
+  "étudiante de 20 ans en résidence étudiante": {
+    situation: {
+      ...foyer(
+        {
+          ...ne(20),
+          nationalite: "FR",
+          activite: "etudiant",
+          scolarite: "enseignement_superieur",
+          enfant_a_charge: { "2026": true },
+        },
+        { menage: { ...rennes, statut_occupation_logement: "locataire_foyer", loyer: 450 } },
+      ),
+      precisions: { residence_etudiante: true, residence_sociale: false },
+    },
+    lit: { aide_logement: "a_verifier" },
+    neLitPas: [],
+    dabord: [],
   },
 };
 

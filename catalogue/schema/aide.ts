@@ -63,7 +63,7 @@ export const image = v.pipe(
 
 /** Subjects that no list writes of somebody who said nothing of them, as a name says them. */
 const SUJETS_SENSIBLES =
-  /violen|viol\b|prostitu|addict|alcool|drogue|toxicom|stupéfiant|avort|\bivg\b|interruption volontaire|\basile\b|réfugi|protection subsidiaire/iu;
+  /violen|viol\b|prostitu|addict|alcool|drogue|toxicom|stupéfiant|avort|\bivg\b|interruption volontaire|\basile\b|réfugi|protection subsidiaire|prison|détenu|pénitent/iu;
 
 const slug = v.pipe(v.string(), v.regex(/^[\p{L}\d_·’–-]+$/u, "identifiant en lettres, chiffres, tirets"));
 

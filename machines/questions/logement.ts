@@ -33,7 +33,7 @@ export const logement: readonly Question[] = [
       {
         value: "sansDomicile",
         label: "Je n’ai pas de logement stable",
-        hint: "À la rue, à l’hôtel d’urgence, d’un canapé à l’autre, en caravane sans terrain fixe",
+        hint: "À la rue, à l’hôtel d’urgence, d’un canapé à l’autre, en caravane sur une aire ou ailleurs, en prison ou à peine dehors",
       },
     ],
     firstTime: {

@@ -15,6 +15,10 @@ export interface ChoixDeSousQuestion {
         | "ecole_ici"
         | "etudiant_aidant"
         | "habitat_mobile"
+        | "sort_de_prison"
+        | "detenu"
+        | "residence_sociale"
+        | "residence_etudiante"
         | DernierMois,
         Precision
       >

@@ -31,6 +31,8 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   cherche_logement_etudes: "cherche un logement pour ses études",
   cmi_invalidite: "a la carte mobilité inclusion, mention « Invalidité »",
   confie_ase: "a connu l’aide sociale à l’enfance avant 18 ans",
+  sort_de_prison: "est en prison, ou en est sorti ou sortie depuis moins de six mois",
+  habitat_mobile: "vit en caravane ou dans un camion aménagé",
   demande_asile: "a une demande d’asile en cours",
   nationalite_ou_titre: "a la nationalité d’un pays d’Europe, ou un titre de séjour",
   permis_etranger_un_an: "a un permis non européen et un premier titre de séjour depuis moins d’un an",

@@ -86,11 +86,18 @@ export function foyersFiscaux(situation: Situation, periods: Periods): Record<st
   };
 }
 
+/** What the law calls the dwelling: a student residence follows the rules of tenants (CCH, art. D823-9, 1°). */
+const statutDe = ({ menage: { statut_occupation_logement: statut }, precisions }: Situation) =>
+  statut === "locataire_foyer" && precisions?.["residence_etudiante"] === true ? "locataire_meuble" : statut;
+
 /** Dwellings: the household’s, and one without an address for the placeholder parents. */
 export function menages(situation: Situation, periods: Periods): Record<string, Instance> {
   const { demandeur, conjoint, menage, dateDeValeur } = situation;
   const { depcom, _nombreMoisEntreeLogement: mois, ...rest } = menage;
-  const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("_")));
+  const fields = {
+    ...Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("_"))),
+    statut_occupation_logement: statutDe(situation),
+  };
   const [parent1, parent2] = parentIds(situation, periods);
   const logement = {
     ...fields,
@@ -104,7 +111,7 @@ export function menages(situation: Situation, periods: Periods): Record<string, 
       enfants: ids(enfantsRetenus(situation)),
       ...renseigne(logement, recentMonths(periods)),
       // The energy cheque is that of the dwelling of the campaign (C. énergie, art. R124-1).
-      ...renseigne({ statut_occupation_logement: menage.statut_occupation_logement }, [
+      ...renseigne({ statut_occupation_logement: fields.statut_occupation_logement }, [
         ...new Set([...recentMonths(periods), ...moisDeCetteAnnee(periods)]),
       ]),
     },

@@ -31,6 +31,8 @@ export const questionsDeLaVie = {
     "Avez-vous été confié ou confiée à l’aide sociale à l’enfance avant 18 ans ?",
     "En foyer ou en famille d’accueil, par exemple.",
   ],
+  sort_de_prison: "Êtes-vous en prison, ou en êtes-vous sorti ou sortie depuis moins de six mois ?",
+  habitat_mobile: "Vivez-vous en caravane ou dans un camion aménagé ?",
   demande_asile: "Votre demande d’asile est-elle en cours ?",
   nationalite_ou_titre:
     "Avez-vous la nationalité d’un pays d’Europe, ou un titre de séjour en cours de validité ?",

@@ -1,0 +1,35 @@
+import type { Situation } from "../situation/situation.ts";
+import type { Raison } from "./incalculables.ts";
+
+const AVEC_LE_SPIP: Raison["solution"] = {
+  text: "Le Spip prépare la demande avec vous avant la sortie.",
+  href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14154",
+};
+
+const fermee = (reason: string): Raison => ({ fermee: true, reason, solution: AVEC_LE_SPIP });
+
+/**
+ * What the law does not pay in prison, and from when it does: CASF, art. R262-45; CSS, art. R846-8 and R821-8; C. trav.,
+ * art. L5424-30 and L5131-6 (fifteen hours a week of activities).
+ */
+const EN_DETENTION: Readonly<Record<string, Raison>> = {
+  rsa: fermee(
+    "Après 60 jours de détention, le RSA s’arrête. Il reprend le premier jour du mois de la sortie, de la semi-liberté ou du bracelet.",
+  ),
+  ppa: fermee("La prime d’activité s’arrête après 60 jours de détention. Elle se redemande à la sortie."),
+  aah: fermee(
+    "Après 60 jours de détention, l’AAH tombe à 30 %. Elle redevient entière, sans demande, le mois qui suit la sortie.",
+  ),
+  are: fermee(
+    "L’allocation chômage n’est pas payée en prison. Elle l’est dès la sortie, ou en semi-liberté si vous pouvez chercher un emploi.",
+  ),
+  contrat_engagement_jeune: fermee(
+    "Ce contrat demande quinze heures d’activités par semaine : il se signe à la sortie, à la mission locale, et paie dès ce mois-là.",
+  ),
+};
+
+/** Aids that wait for the way out of whoever says to be in prison, each with why. */
+export const fermeesEnDetention = ({ menage, precisions }: Situation): Readonly<Record<string, Raison>> =>
+  menage.statut_occupation_logement === "sans_domicile" && precisions?.["detenu"] === true
+    ? EN_DETENTION
+    : {};
