@@ -88,13 +88,14 @@ export function foyersFiscaux(situation: Situation, periods: Periods): Record<st
 
 /** Dwellings: the household’s, and one without an address for the placeholder parents. */
 export function menages(situation: Situation, periods: Periods): Record<string, Instance> {
-  const { demandeur, conjoint, menage, dateDeValeur } = situation;
+  const { demandeur, conjoint, menage, dateDeValeur, precisions } = situation;
   const { depcom, _nombreMoisEntreeLogement: mois, ...rest } = menage;
   const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("_")));
   const [parent1, parent2] = parentIds(situation, periods);
   const logement = {
     ...fields,
     depcom: communeDe(depcom),
+    residence_sociale: precisions?.["residence_sociale"] === true || undefined,
     date_entree_logement: mois === undefined ? undefined : subtractMonths(dateDeValeur, -mois),
   };
   return {
