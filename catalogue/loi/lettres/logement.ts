@@ -15,6 +15,10 @@ function taille({ c, mois }: Redaction, famille: FamilleDeLaLoi): string {
   return couple ? "un couple" : "une personne seule";
 }
 
+/** In a residence under convention, whose APL has a scale of its own. */
+const enResidence = ({ c, mois }: Redaction, famille: FamilleDeLaLoi): boolean =>
+  al.enResidenceSociale(c, al.logementDe(c, famille), mois);
+
 /** The twelve months read for each partner, or the flat amount of a student. */
 function ressources(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre[] {
   const { c, mois } = r;
@@ -38,7 +42,14 @@ function ressources(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre[] {
   return [
     ...parPersonne,
     ligne("Après abattements, les ressources du foyer, arrondies à 100 €, sont de", base),
-    auBareme("Ces ressources ne réduisent l’aide qu’au-dessus de", noeudDe(r, al.aide_logement_R0, famille)),
+    ...(enResidence(r, famille)
+      ? []
+      : [
+          auBareme(
+            "Ces ressources ne réduisent l’aide qu’au-dessus de",
+            noeudDe(r, al.aide_logement_R0, famille),
+          ),
+        ]),
   ];
 }
 
@@ -58,8 +69,21 @@ function loyerCompte(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre {
   return auBareme(`Votre loyer compte au plafond d’${qui} en ${zone}${partage}`, plafond);
 }
 
+/** Residence under convention: its fee counts, within a ceiling. */
+function residenceSociale(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre[] {
+  const compte = noeudDe(r, al.apl_foyer_redevance, famille);
+  const plafond = noeudDe(r, al.apl_foyer_plafond, famille);
+  return [
+    compte.valeur === plafond.valeur
+      ? auBareme("Votre redevance compte jusqu’à", plafond)
+      : ligne("Votre redevance compte en entier, comme si elle ne payait ni repas ni service", compte),
+    ligne("Il reste toujours à payer au moins", noeudDe(r, al.apl_foyer_redevance_minimale, famille)),
+  ];
+}
+
 /** Loan or residence: a share of the cost. */
 function accessionOuFoyer(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre[] {
+  if (enResidence(r, famille)) return residenceSociale(r, famille);
   const accession = al.regimeDe(r.c, famille, r.mois) === "accession";
   const plafond = accession
     ? al.aides_logement_primo_accedant_plafond_mensualite
@@ -93,7 +117,12 @@ function montants(r: Redaction, famille: FamilleDeLaLoi, fin: LigneDeLettre): Li
   const lignes = [ligne("L’aide de départ est donc de", avant)];
   if (!dusSeuil.valeur) return [...lignes, ligneNulle("Une aide aussi petite n’est pas versée", dusSeuil)];
   const brut = noeudDe(r, al.aide_logement_montant_brut, famille);
-  if (!brut.valeur) return [...lignes, ligneNulle("Un loyer aussi élevé supprime l’aide", brut)];
+  if (!brut.valeur) {
+    const raison = enResidence(r, famille)
+      ? "Une aide aussi petite n’est pas versée"
+      : "Un loyer aussi élevé supprime l’aide";
+    return [...lignes, ligneNulle(raison, brut)];
+  }
   const cher = al.regimeDe(r.c, famille, r.mois) === "locatif" && al.degressivite(r.c, famille, r.mois) < 1;
   const crds = noeudDe(r, al.crds_logement, famille);
   lignes.push(

@@ -92,7 +92,7 @@ const statutDe = ({ menage: { statut_occupation_logement: statut }, precisions }
 
 /** Dwellings: the household’s, and one without an address for the placeholder parents. */
 export function menages(situation: Situation, periods: Periods): Record<string, Instance> {
-  const { demandeur, conjoint, menage, dateDeValeur } = situation;
+  const { demandeur, conjoint, menage, dateDeValeur, precisions } = situation;
   const { depcom, _nombreMoisEntreeLogement: mois, ...rest } = menage;
   const fields = {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("_"))),
@@ -102,6 +102,7 @@ export function menages(situation: Situation, periods: Periods): Record<string, 
   const logement = {
     ...fields,
     depcom: communeDe(depcom),
+    residence_sociale: precisions?.["residence_sociale"] === true || undefined,
     date_entree_logement: mois === undefined ? undefined : subtractMonths(dateDeValeur, -mois),
   };
   return {

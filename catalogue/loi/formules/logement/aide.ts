@@ -3,12 +3,13 @@ import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { arrondi, positif, variable } from "../../moteur/variable.ts";
 import { handicap, proprietaire_proche_famille } from "../communs/donnees.ts";
 import { aides_logement_accedant_et_foyer } from "./accession.ts";
+import { apl_foyer, apl_foyer_avant_retenues } from "./apl-foyer.ts";
 import { degressivite } from "./locatif.ts";
 import { aideLocative } from "./participation.ts";
 import { al_nb_personnes_a_charge, sansLesAlternes } from "./personnes.ts";
 import { baisseParRls } from "./rls.ts";
 import { aide_logement_condition_sejour } from "./sejour.ts";
-import { logement_conventionne, logementDe, regimeDe } from "./statut.ts";
+import { enResidenceSociale, logement_conventionne, logementDe, regimeDe } from "./statut.ts";
 
 const LOCATIF = "prestations_sociales.aides_logement.allocations_logement.locatif.";
 
@@ -23,6 +24,8 @@ export const aide_logement_montant_selectionne_avant_seuil = variable.famille.no
   (c, famille, mois) => {
     const regime = regimeDe(c, famille, mois);
     if (!aide_logement_condition_sejour(c, famille, mois)) return 0;
+    if (enResidenceSociale(c, logementDe(c, famille), mois))
+      return apl_foyer_avant_retenues(c, famille, mois);
     return regime === "locatif"
       ? aideLocative(c, famille, mois)
       : aides_logement_accedant_et_foyer(c, famille, mois);
@@ -59,6 +62,7 @@ export const aide_logement_montant_brut = variable.famille.nombre(
   (c, famille, mois) => {
     const montant = aide_logement_montant_brut_avant_degressivite(c, famille, mois);
     if (montant === 0) return 0;
+    if (enResidenceSociale(c, logementDe(c, famille), mois)) return apl_foyer(c, famille, mois);
     return positif(
       arrondi(montant * coefficientDuLoyer(c, famille, mois), 2) -
         c.p(`${LOCATIF}minoration_forfaitaire`, mois),

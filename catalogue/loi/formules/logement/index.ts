@@ -8,6 +8,7 @@ export * from "./base.ts";
 export * from "./locatif.ts";
 export * from "./participation.ts";
 export * from "./accession.ts";
+export * from "./apl-foyer.ts";
 export * from "./rls.ts";
 export * from "./aide.ts";
 export * from "./visale.ts";

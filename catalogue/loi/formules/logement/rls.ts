@@ -4,7 +4,7 @@ import { positif, variable } from "../../moteur/variable.ts";
 import { zone_apl } from "../communs/lieux.ts";
 import { aide_logement_base_ressources } from "./base.ts";
 import { compositionDe } from "./locatif.ts";
-import { logement_conventionne, logementDe } from "./statut.ts";
+import { estLocataire, logement_conventionne, logementDe, statutDe } from "./statut.ts";
 
 const RLS = "prestations_sociales.aides_logement.reduction_loyer_solidarite.";
 
@@ -40,7 +40,7 @@ export const reduction_loyer_solidarite_montant = variable.famille.nombre(
   (c, famille, mois) => figure(c, famille, mois, "montant", 1),
 );
 
-/** In social housing only: what the landlord takes off the rent. */
+/** In social housing only, not in a residence (CCH, art. L442-2-1): what the landlord takes off the rent. */
 export const reduction_loyer_solidarite = variable.famille.nombre(
   {
     nom: "reduction_loyer_solidarite",
@@ -49,6 +49,7 @@ export const reduction_loyer_solidarite = variable.famille.nombre(
     unite: "€",
   },
   (c, famille, mois) =>
+    estLocataire(statutDe(c, famille, mois)) &&
     logement_conventionne(c, logementDe(c, famille), mois) &&
     aide_logement_base_ressources(c, famille, mois) / 12 <
       reduction_loyer_solidarite_plafond_ressources(c, famille, mois)

@@ -4,8 +4,10 @@ import { variable } from "../../moteur/variable.ts";
 import {
   aide_logement_date_pret_conventionne,
   logement_crous,
+  residence_sociale,
   statut_occupation_logement,
 } from "../communs/donnees.ts";
+import { residence, residence_dom } from "../communs/lieux.ts";
 
 /** Dwelling of the family. */
 export const logementDe = (c: Calcul, famille: FamilleDeLaLoi): MenageDeLaLoi =>
@@ -24,14 +26,24 @@ const PROPRIETAIRE: ReadonlySet<string> = new Set(["proprietaire", "primo_acceda
 /** Owner of the dwelling, with or without a loan. */
 export const estProprietaire = (statut: string): boolean => PROPRIETAIRE.has(statut);
 
-/** Only social housing is under a convention: the questionnaire tells no other. */
+/**
+ * A residence under convention (CCH, art. L831-1, 5°): « Habitat Jeunes (FJT) ou résidence sociale » was said of a foyer. The
+ * APL of residences exists in metropolitan France and in the five departments overseas (art. R861-20), not on other islands.
+ */
+export const enResidenceSociale = (c: Calcul, menage: MenageDeLaLoi, mois: number): boolean =>
+  statut_occupation_logement(c, menage, mois) === "locataire_foyer" &&
+  residence_sociale(c, menage, mois) &&
+  (residence(c, menage, mois) === "metropole" || residence_dom(c, menage, mois));
+
+/** Social housing and residences under convention: the questionnaire tells no other. */
 export const logement_conventionne = variable.menage.booleen(
   {
     nom: "logement_conventionne",
     libelle: "logement conventionné",
     article: "CCH, art. L831-1",
   },
-  (c, menage, mois) => statut_occupation_logement(c, menage, mois) === "locataire_hlm",
+  (c, menage, mois) =>
+    statut_occupation_logement(c, menage, mois) === "locataire_hlm" || enResidenceSociale(c, menage, mois),
   false,
 );
 
