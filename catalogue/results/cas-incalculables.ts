@@ -10,6 +10,8 @@ import {
   startsWith,
   type Predicate,
 } from "../conditions/predicate/condition.ts";
+import type { FactContext } from "../situation/context.ts";
+import { residenceDe } from "../situation/residence.ts";
 import { ressourcesParCategorie } from "../situation/ressources.ts";
 import { PACIFIQUE } from "../situation/territoires.ts";
 import { boursesDuSecondaire } from "./bourses-du-secondaire.ts";
@@ -20,8 +22,8 @@ import type { Incalculable } from "./results.ts";
 export interface Case {
   aide: string;
   condition: Predicate;
-  /** What the law computed, and that gives the aid whatever the case. */
-  sauf?: "cmu_c";
+  /** What gives the aid, or its computation, whatever the case. */
+  sauf?: (context: FactContext) => boolean;
   subject: "demandeur" | "conjoint" | "menage";
   /** Absent: the question of the aid itself, its `a_verifier`. */
   reason?: string;
@@ -53,6 +55,9 @@ const siteDeLaCss = {
   text: "Le site de la complémentaire santé solidaire dit comment la demander.",
   href: "https://www.complementaire-sante-solidaire.gouv.fr/",
 };
+
+/** Free health cover, which the law computed. */
+const aLaCss = ({ legislation }: FactContext): boolean => legislation?.cmu_c === true;
 
 /** In their order: the first that holds for an aid says it. */
 export const casIncalculables: readonly Case[] = [
@@ -92,13 +97,8 @@ export const casIncalculables: readonly Case[] = [
   {
     aide: "aide_logement",
     subject: "menage",
-    condition: predicate(
-      "loge en foyer",
-      all(
-        oneOf("menage.statut_occupation_logement", ["locataire_foyer"]),
-        not(oneOf("menage.residence", ["residence_etudiante", "residence_sociale"])),
-      ),
-    ),
+    condition: predicate("loge en foyer", oneOf("menage.statut_occupation_logement", ["locataire_foyer"])),
+    sauf: ({ situation }) => residenceDe(situation) !== undefined,
     reason: "Vous logez en foyer ou en résidence : l’aide dépend d’une convention propre à l’établissement.",
     solution: simulateur,
   },
@@ -185,7 +185,7 @@ export const casIncalculables: readonly Case[] = [
   {
     // A child in care asks for it in her own name, whatever the taxes of her family: circulaire DSS/2A n° 99-701 of 17 December 1999.
     aide: "css_participation_forfaitaire",
-    sauf: "cmu_c",
+    sauf: aLaCss,
     subject: "demandeur",
     condition: predicate(
       "moins de 25 ans, sans parent qui ait l’autorité",
@@ -198,7 +198,7 @@ export const casIncalculables: readonly Case[] = [
   {
     // CSS, art. R861-2.
     aide: "css_participation_forfaitaire",
-    sauf: "cmu_c",
+    sauf: aLaCss,
     subject: "demandeur",
     condition: predicate(
       "moins de 25 ans, chez ses parents",
@@ -211,7 +211,7 @@ export const casIncalculables: readonly Case[] = [
   {
     // CSS, art. R861-2.
     aide: "css_participation_forfaitaire",
-    sauf: "cmu_c",
+    sauf: aLaCss,
     subject: "demandeur",
     condition: predicate(
       "moins de 25 ans, sur la déclaration de sa famille",

@@ -72,6 +72,25 @@ it.each<[string, Foyer, string[]]>([
     },
     [],
   ],
+  // C. trav., art. L5424-30; CASF, art. R262-45: nothing is asked for from inside but the way out.
+  [
+    "en prison, qui a perdu son emploi",
+    {
+      demandeur: { ...chomeur, ...paye },
+      menage: { statut_occupation_logement: "sans_domicile" },
+      precisions: { habitat_mobile: false, sort_de_prison: true, detenu: true },
+    },
+    ["sortie_prison"],
+  ],
+  [
+    "sortie de prison le mois dernier, sans toit ni revenu",
+    {
+      demandeur: seul,
+      menage: { statut_occupation_logement: "sans_domicile" },
+      precisions: { habitat_mobile: false, sort_de_prison: true, detenu: false },
+    },
+    ["sans_toit", "sortie_prison", "sans_revenu"],
+  ],
   ["sans revenu", { demandeur: seul }, ["sans_revenu"]],
   [
     "payé le mois d’avant les trois derniers",

@@ -1,3 +1,4 @@
+import { estDetenu } from "./detention.ts";
 import { reponseDesFaits } from "./decisives/reglees.ts";
 import { ageAt, periodsOf } from "../situation/periods.ts";
 import { recoit, ressourceIds, type RessourceId } from "../situation/ressources.ts";
@@ -27,10 +28,6 @@ const sansDomicile = ({ menage }: Situation): boolean =>
 
 /** Who lives in a caravan or a van by her own choice has a roof, and no address (CASF, art. L264-1). */
 const enCaravane = ({ precisions }: Situation): boolean => precisions?.["habitat_mobile"] === true;
-
-/** Whoever is still in prison has a roof tonight, and neither a job nor an income to ask for before she leaves. */
-const estDetenu = (situation: Situation): boolean =>
-  sansDomicile(situation) && situation.precisions?.["detenu"] === true;
 
 const estSansToit = (situation: Situation): boolean =>
   sansDomicile(situation) && !enCaravane(situation) && !estDetenu(situation);

@@ -17,17 +17,11 @@ import {
 import type { Situation } from "../situation/situation.ts";
 import type { Velos } from "./velos/velos.ts";
 import { aidesSansBareme, aidesSansLoi, vecuOutreMer, raisonSansBareme } from "./baremes-propres.ts";
-import { fermeesEnDetention } from "./detention.ts";
+import { fermeesPourLInstant } from "./detention.ts";
 import { incalculablesDe, type Raison, raisonDePeu } from "./incalculables.ts";
 import { ceQuiManque } from "./manques.ts";
 import { echec, inconnue, manque, type Pertes, suspendue } from "./pertes.ts";
-import {
-  aidesDuSejour,
-  fermeesPendantLaDemande,
-  PENDANT_LA_DEMANDE,
-  raisonDuSejour,
-  sansCondition,
-} from "./sejour.ts";
+import { aidesDuSejour, raisonDuSejour, sansCondition } from "./sejour.ts";
 import { quotientsDepassesDePeu } from "./de-peu.ts";
 import { isWanted, shown } from "./tri.ts";
 import { valeurRetenue } from "./valeurs.ts";
@@ -189,10 +183,8 @@ async function raisonsDe(context: FactContext, answer: LegislationValues, tools:
     raisons.set("aide_logement", raisonDuSejour("aide_logement", situation));
   for (const id of await ouvertesSelonUnAutreBareme(context, answer, tools))
     tenirPour(id, raisonSansBareme(id, situation));
-  for (const id of fermeesPendantLaDemande(situation).filter((une) => estOuvert(answer.values[une])))
-    tenirPour(id, PENDANT_LA_DEMANDE);
-  for (const [id, raison] of Object.entries(fermeesEnDetention(situation)))
-    if (estOuvert(answer.values[id])) tenirPour(id, raison);
+  for (const [id, raison] of fermeesPourLInstant(situation).filter(([une]) => estOuvert(answer.values[une])))
+    tenirPour(id, raison);
   for (const id of await ouvertesAvecUnTitre(situation, answer, tools))
     tenirPour(id, raisonDuSejour(id, situation));
   for (const id of await refuseesDePeu(situation, answer, tools))

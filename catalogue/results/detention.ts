@@ -1,5 +1,6 @@
 import type { Situation } from "../situation/situation.ts";
 import type { Raison } from "./incalculables.ts";
+import { fermeesPendantLaDemande, PENDANT_LA_DEMANDE } from "./sejour.ts";
 
 const AVEC_LE_SPIP: Raison["solution"] = {
   text: "Le Spip prépare la demande avec vous avant la sortie.",
@@ -28,8 +29,12 @@ const EN_DETENTION: Readonly<Record<string, Raison>> = {
   ),
 };
 
-/** Aids that wait for the way out of whoever says to be in prison, each with why. */
-export const fermeesEnDetention = ({ menage, precisions }: Situation): Readonly<Record<string, Raison>> =>
-  menage.statut_occupation_logement === "sans_domicile" && precisions?.["detenu"] === true
-    ? EN_DETENTION
-    : {};
+/** True of whoever says to be in prison. */
+export const estDetenu = ({ menage, precisions }: Situation): boolean =>
+  menage.statut_occupation_logement === "sans_domicile" && precisions?.["detenu"] === true;
+
+/** Aids that a household may have later, each with why: after the way out of prison, after the answer to an asylum claim. */
+export const fermeesPourLInstant = (situation: Situation): readonly (readonly [string, Raison])[] => [
+  ...fermeesPendantLaDemande(situation).map((id) => [id, PENDANT_LA_DEMANDE] as const),
+  ...(estDetenu(situation) ? Object.entries(EN_DETENTION) : []),
+];

@@ -3,6 +3,7 @@ import { droitsSansMontant } from "../loi/sans-montant.ts";
 import { verdict } from "../conditions/predicate/evaluate.ts";
 import { type FactContext, type LegislationFacts, faitsDeLaLoi } from "../situation/context.ts";
 import { etatsDePlusTot } from "./mois-lus.ts";
+import { residenceDe } from "../situation/residence.ts";
 import { ageAt } from "../situation/periods.ts";
 import { questionsSansReponse, texteDe } from "./precisions.ts";
 import { questionDuSejour } from "./sejour.ts";
@@ -77,15 +78,14 @@ const bailDeMineur = (slug: string, { situation: { demandeur, dateDeValeur } }: 
 
 /** What the convention of a residence decides: whether the whole rent counts, and the part of it that pays services (CCH, art. D823-9 and D832-24). */
 const RESIDENCES = {
-  residence_etudiante:
-    "Calculée comme pour un meublé ; une résidence conventionnée donne plus\u00a0: à vérifier",
-  residence_sociale: "Approchée : la convention de la résidence et ses services décident\u00a0: à vérifier",
+  etudiante: "Calculée comme pour un meublé ; une résidence conventionnée donne plus\u00a0: à vérifier",
+  sociale: "Approchée : la convention de la résidence et ses services décident\u00a0: à vérifier",
 };
 
-const residence = (slug: string, { situation: { menage, precisions } }: FactContext): string[] =>
-  slug === "aide_logement" && menage.statut_occupation_logement === "locataire_foyer"
-    ? Object.entries(RESIDENCES).flatMap(([cle, texte]) => (precisions?.[cle] === true ? [texte] : []))
-    : [];
+const residence = (slug: string, { situation }: FactContext): string[] => {
+  const une = slug === "aide_logement" ? residenceDe(situation) : undefined;
+  return une ? [RESIDENCES[une]] : [];
+};
 
 /** Aids whose page reads the income of the whole home, of which parents who house one are: theirs is known at best by the year. */
 const DE_TOUT_LE_FOYER: ReadonlySet<string> = new Set([

@@ -18,7 +18,7 @@ export function incalculablesDe(context: FactContext): Map<string, Raison> {
   const found = new Map<string, Raison>();
   for (const { aide, subject, condition, sauf, reason, solution } of casIncalculables) {
     const personne = people[subject];
-    if (sauf && context.legislation?.[sauf]) continue;
+    if (sauf?.(context)) continue;
     if (personne && !found.has(aide) && evaluate(condition, { ...context, personne })) {
       found.set(aide, { ...(reason && { reason }), solution });
     }

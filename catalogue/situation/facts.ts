@@ -204,16 +204,6 @@ export const facts = {
     value: ({ situation: s }) => [s.demandeur.enceinte, s.conjoint?.enceinte].includes("enceinte"),
   },
   "famille.en_couple": famille("en_couple", "vie en couple"),
-  "menage.residence": {
-    label: "sorte de résidence",
-    reads: ["menage.statut_occupation_logement"],
-    value: ({ situation: { precisions } }) =>
-      ["residence_sociale", "residence_etudiante"].find((une) => precisions?.[une] === true),
-    mots: {
-      residence_sociale: "Habitat Jeunes ou résidence sociale",
-      residence_etudiante: "résidence étudiante",
-    },
-  },
   "parents._situation": parents("_situation", "situation des parents", v.situationsParents),
   "parents.rfr": parents("rfr", "revenu fiscal de référence des parents"),
   "parents._en_france": parents("_en_france", "parents en France"),

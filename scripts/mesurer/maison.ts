@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Lines of product, its words and its style in, tests and data out: the most that each may have, and what it is on its way to. */
 const PLAFONDS = {
-  cœur: { plafond: 55_900, but: 50_000 },
-  loi: { plafond: 16_620, but: 16_000 },
+  cœur: { plafond: 56_070, but: 50_000 },
+  loi: { plafond: 16_820, but: 16_000 },
   atelier: { plafond: 16_800, but: 14_000 },
   studio: { plafond: 14_400, but: 11_000 },
   // The request ready, 3,000; a decision that is compared, 2,500; the square code of a tax notice, 1,300; a household kept on the device, 200.

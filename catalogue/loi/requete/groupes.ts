@@ -1,4 +1,5 @@
 import { communeDe } from "../../situation/commune.ts";
+import { residenceDe } from "../../situation/residence.ts";
 import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
 import { ecrirePeriode, moisDe, moisDeLAnnee } from "../mois.ts";
@@ -86,23 +87,22 @@ export function foyersFiscaux(situation: Situation, periods: Periods): Record<st
   };
 }
 
-/** What the law calls the dwelling: a student residence follows the rules of tenants (CCH, art. D823-9, 1°). */
-const statutDe = ({ menage: { statut_occupation_logement: statut }, precisions }: Situation) =>
-  statut === "locataire_foyer" && precisions?.["residence_etudiante"] === true ? "locataire_meuble" : statut;
-
 /** Dwellings: the household’s, and one without an address for the placeholder parents. */
 export function menages(situation: Situation, periods: Periods): Record<string, Instance> {
-  const { demandeur, conjoint, menage, dateDeValeur, precisions } = situation;
+  const { demandeur, conjoint, menage, dateDeValeur } = situation;
+  const residence = residenceDe(situation);
   const { depcom, _nombreMoisEntreeLogement: mois, ...rest } = menage;
   const fields = {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("_"))),
-    statut_occupation_logement: statutDe(situation),
+    // A student residence follows the rules of tenants (CCH, art. D823-9, 1°).
+    statut_occupation_logement:
+      residence === "etudiante" ? ("locataire_meuble" as const) : menage.statut_occupation_logement,
   };
   const [parent1, parent2] = parentIds(situation, periods);
   const logement = {
     ...fields,
     depcom: communeDe(depcom),
-    residence_sociale: precisions?.["residence_sociale"] === true || undefined,
+    residence_sociale: residence === "sociale" || undefined,
     date_entree_logement: mois === undefined ? undefined : subtractMonths(dateDeValeur, -mois),
   };
   return {

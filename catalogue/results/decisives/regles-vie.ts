@@ -23,7 +23,6 @@ import {
   toucheADeux,
 } from "./regle.ts";
 
-/** A caravan or a van is a roof. */
 const sansDomicile: RegleDecisive = ({ menage, precisions }) =>
   oui(menage.statut_occupation_logement === "sans_domicile" && precisions?.["habitat_mobile"] !== true);
 /** Who lives elsewhere than in a home of her own; what an owner would answer, or what she owned before, is not known. */
