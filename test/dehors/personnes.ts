@@ -131,6 +131,43 @@ export const PERSONNES: readonly Racontee[] = [
     voit: ["AILE"],
   },
   {
+    dit: "apprenti de 19 ans, dans un foyer de jeunes travailleurs à Angers, 900 € par mois",
+    source: "docs/decisions/0032",
+    pourLesQuestions: true,
+    reponses: dites(`date de naissance → il y a 19 ans ; activité principale → En études
+      type d’établissement → Un lycée ou un CAP ; année d’études → CAP ; statut → Public ; en alternance → Oui
+      contrat d’alternance → Un contrat d’apprentissage ; employeur est-il → Non, privé
+      contrat de travail a-t-il → Moins de 3 mois ; situation de vos parents → En couple
+      quel logement → Je loue + Un foyer ou une résidence + Habitat Jeunes
+      Combien payez-vous → Loyer = 450 ; quelle commune habitez-vous → 49000 Angers ; Quels types de revenus → Salaire ; pour un travail → Salaire = 900`),
+    commence: ["Aides au logement"],
+    voit: ["Mobili-Jeune"],
+  },
+  {
+    dit: "homme de 22 ans en prison, qui sort dans trois semaines, à Lille",
+    source: "docs/decisions/0032",
+    pourLesQuestions: true,
+    reponses: dites(`date de naissance → il y a 22 ans ; activité principale → En recherche d’emploi
+      Depuis quelle date → il y a 12 mois ; propre déclaration → Oui
+      quel logement → Je n’ai pas de logement stable + Je suis en prison
+      quelle commune habitez-vous → 59000 Lille`),
+    commence: ["Une lettre au Spip", "France Travail"],
+    voit: ["Préparez la sortie avec le Spip", "Contrat d’engagement jeune"],
+  },
+  {
+    dit: "couple de 24 ans en caravane sur une aire près de Rennes, un enfant de 2 ans",
+    source: "docs/decisions/0032",
+    pourLesQuestions: true,
+    reponses: dites(`date de naissance → il y a 24 ans ; activité principale → Travail indépendant
+      vivez-vous en couple → Je vis en couple ; quel logement → Je n’ai pas de logement stable + Je vis en caravane
+      quelle commune habitez-vous → 35000 Rennes
+      Quels types de revenus → Micro-entreprise : services
+      activité indépendante → Micro-entreprise : services = 7200`),
+    conjoint: dites(`date de naissance → il y a 24 ans ; activité principale → Autre`),
+    enfants: [dites(`prénom → Lou ; date de naissance → il y a 2 ans ; déclaration → Oui`)],
+    voit: ["Domiciliation des personnes sans domicile stable", "Accompagnement des gens du voyage"],
+  },
+  {
     dit: "élève de terminale de 17 ans, chez ses parents à Bordeaux, qui changera d’académie",
     source: "la spécification §4, « a terminale student is asked sortie_academie »",
     pourLesQuestions: true,
