@@ -74,7 +74,7 @@ describe("l’aide aux victimes de violences", () => {
     const marquees = muets.flatMap(({ tous }) => tous.droitsEligibles.filter(({ sensible }) => sensible));
     expect(marquees.length).toBeGreaterThan(3);
     expect(new Set(marquees.map(({ id, dite }) => `${id} ${String(dite)}`))).toEqual(
-      new Set([`${VIOLENCES} undefined`]),
+      new Set([VIOLENCES, "chomage_apres_prison", "sortie_de_prison"].map((id) => `${id} undefined`)),
     );
   });
 
@@ -146,16 +146,19 @@ describe("le catalogue dit quelles aides sont sensibles", () => {
     const sensibles = aides.filter(({ aide }) => aide.sensible);
     expect(sensibles.map(({ aide }) => `${aide.slug} : ${aide.sensible}`)).toEqual([
       "agir_refugies : protection_asile",
+      "agv35_accompagnement : habitat_mobile",
       `${VIOLENCES} : violences_signalees`,
       "allocation_demandeur_asile : demande_asile",
       "allocation_demandeur_asile_guyane_saint_martin : demande_asile",
+      "chomage_apres_prison : sort_de_prison",
+      "sortie_de_prison : sort_de_prison",
     ]);
     expect(
       sensibles.map(
         (une) =>
           ficheDe(une, { lieu: () => undefined, aide: () => undefined }, { jour: "2026-11-28" }).sensible,
       ),
-    ).toEqual([true, true, true, true]);
+    ).toEqual(sensibles.map(() => true));
   });
 
   const fiche = {

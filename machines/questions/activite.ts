@@ -11,7 +11,7 @@ export const activite: readonly Question[] = [
       conjoint: "Quelle est l’activité principale de votre conjoint ou conjointe ?",
     },
     summary: "Activité",
-    help: "Études et travail en même temps : choisissez les études.",
+    help: "Études et travail à la fois : choisissez les études.",
     purpose: "repérer les aides liées aux études, au travail ou au chômage",
     choices: [
       {
@@ -19,7 +19,7 @@ export const activite: readonly Question[] = [
         label: "En études ou en alternance",
         hint: "Collège, lycée, études supérieures, apprentissage",
       },
-      { value: "salarie", label: "En emploi salarié", hint: "CDI, CDD, intérim, à temps plein ou partiel" },
+      { value: "salarie", label: "En emploi salarié", hint: "CDI, CDD, intérim, même à temps partiel" },
       {
         value: "independant",
         label: "Travail indépendant",
@@ -31,7 +31,7 @@ export const activite: readonly Question[] = [
       {
         value: "inactif",
         label: "Autre situation",
-        hint: "Par exemple au foyer, ou en pause entre deux projets",
+        hint: "Au foyer, ou en pause",
       },
     ],
     more: true,

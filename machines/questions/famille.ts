@@ -7,7 +7,7 @@ export const famille: readonly Question[] = [
     field: "",
     title: "Avez-vous des enfants à charge ?",
     summary: "Enfants à charge",
-    help: "Un enfant dont vous avez la responsabilité et dont vous vous occupez, que vous soyez ou non son parent de naissance.",
+    help: "Ceux dont vous vous occupez, que vous soyez ou non leur parent de naissance.",
     purpose: "calculer les aides pour les familles",
     more: true,
   },
@@ -48,7 +48,7 @@ export const famille: readonly Question[] = [
     field: "proprietaire_proche_famille",
     title: "Votre logement appartient-il à l’un de vos parents, grands-parents ou enfants ?",
     summary: "Location à un membre de la famille",
-    help: "Comptez toute la ligne directe (arrière-grands-parents, petits-enfants…), la vôtre et celle de la personne avec qui vous vivez en couple. Les frères, sœurs, oncles et tantes ne comptent pas.",
+    help: "Toute la ligne directe compte, la vôtre et celle de votre couple ; ni les frères et sœurs, ni les oncles et tantes.",
     purpose: "savoir si l’aide au logement est possible",
   },
   {

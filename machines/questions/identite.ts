@@ -43,7 +43,7 @@ export const identite: readonly Question[] = [
       enfant: "Quelle est la nationalité {de prénom} ?",
     },
     summary: "Nationalité",
-    help: "Double nationalité : choisissez la première de la liste qui convient.",
+    help: "Double nationalité : la première de la liste qui convient.",
     purpose: "vérifier les conditions de nationalité et de séjour",
     choices: [
       { value: "FR", label: "Française" },
@@ -116,7 +116,7 @@ export const identite: readonly Question[] = [
           enfant: "Oui, votre déclaration compte {prénom}",
         },
         hint: {
-          demandeur: "Choisissez aussi cette réponse si vous ne savez pas, ou n’avez jamais rien déclaré",
+          demandeur: "Ou si vous n’avez jamais rien déclaré, ou ne savez pas",
           enfant: "Y compris en garde alternée",
         },
       },
@@ -153,7 +153,7 @@ export const identite: readonly Question[] = [
       {
         value: "regime_general",
         label: "L’assurance maladie (CPAM)",
-        hint: "Le régime général, celui de la plupart des gens",
+        hint: "Celui de la plupart des gens",
       },
       {
         value: "regime_agricole",

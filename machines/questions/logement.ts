@@ -18,22 +18,22 @@ export const logement: readonly Question[] = [
       {
         value: "locataire",
         label: "Je loue",
-        hint: "Logement entier, chambre, colocation, foyer ou résidence étudiante",
+        hint: "Chambre, colocation, foyer ou résidence aussi",
       },
       {
         value: "proprietaire",
         label: "J’en suis propriétaire",
-        hint: "Même si vous remboursez encore un prêt",
+        hint: "Avec ou sans prêt",
       },
       {
         value: "heberge",
         label: "On m’héberge",
-        hint: "Chez vos parents, de la famille, des amis ou votre employeur, sans loyer",
+        hint: "Sans loyer : parents, famille, amis, employeur",
       },
       {
         value: "sansDomicile",
         label: "Je n’ai pas de logement stable",
-        hint: "À la rue, à l’hôtel d’urgence, d’un canapé à l’autre, en caravane sur une aire ou ailleurs, en prison ou à peine dehors",
+        hint: "À la rue, à l’hôtel d’urgence, d’un canapé à l’autre, en caravane, en prison ou à peine dehors",
       },
     ],
     firstTime: {
@@ -48,7 +48,7 @@ export const logement: readonly Question[] = [
         {
           value: "meublehotel",
           label: "Un logement meublé ou un hôtel",
-          hint: "Avec les meubles, d’après le bail",
+          hint: "D’après le bail",
         },
         {
           value: "foyer",
@@ -101,7 +101,7 @@ export const logement: readonly Question[] = [
     field: "logement_chambre",
     title: "Votre logement est-il une simple chambre ?",
     summary: "Chambre",
-    help: "Une chambre est une pièce unique, sans toilettes à l’intérieur. Un studio avec ses toilettes n’est pas une chambre.",
+    help: "Une pièce sans toilettes à l’intérieur. Un studio avec ses toilettes n’en est pas une.",
     purpose: "calculer l’aide au logement",
   },
   {
@@ -110,7 +110,7 @@ export const logement: readonly Question[] = [
     field: "loyer",
     title: "Combien payez-vous chaque mois pour votre logement ?",
     summary: "Loyer et charges",
-    help: "Avant de retirer l’aide au logement (APL) : le montant du bail, de la quittance ou de l’échéancier du prêt.",
+    help: "Avant l’aide au logement (APL) : le montant du bail, de la quittance ou du prêt.",
     conditionalHelp: {
       condition: is("menage.statut_occupation_logement", "locataire_meuble"),
       text: "Pour un logement meublé, indiquez le loyer avec les charges.",

@@ -55,7 +55,7 @@ export const projets: readonly Question[] = [
     also: sanitaireEtSocial,
     title: "Voulez-vous suivre une formation sanitaire ou sociale ?",
     summary: "Projet sanitaire ou social",
-    help: "Par exemple aide à domicile, soins infirmiers, éducation spécialisée. Les régions y versent leurs propres bourses.",
+    help: "Aide à domicile, soins infirmiers ou éducation spécialisée, par exemple.",
     purpose: "trouver les bourses sanitaires et sociales",
   },
   {

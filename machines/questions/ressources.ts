@@ -58,7 +58,7 @@ export const ressources: readonly Question[] = [
       enfant: "Quels types de revenus ont été versés {à prénom} depuis un an ?",
     },
     summary: "Types de ressources",
-    help: "Cochez tout ce qui a été versé, même une seule fois.",
+    help: "Cochez tout ce qui a été versé, même une fois.",
     privacy:
       "Les revenus servent à savoir quelles aides sont possibles et pour quel montant. Ils ne sont pas conservés après la simulation.",
     purpose: "demander seulement les montants utiles",

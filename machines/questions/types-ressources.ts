@@ -24,17 +24,17 @@ const banque = "sur le relevé annuel de la banque";
 export const typesRessources: Record<RessourceId, TypeRessource> = {
   salaire_net: {
     label: "Salaire",
-    hint: "Y compris alternance, job étudiant, primes et heures supplémentaires",
+    hint: "Alternance, job étudiant et primes aussi",
     where: fichePaie,
   },
   indemnites_stage: {
     label: "Gratification de stage",
-    hint: "Argent versé par l’organisme qui accueille en stage",
+    hint: "Versée par qui accueille le stage",
     where: "sur la convention ou l’attestation de stage",
   },
   revenus_stage_formation_pro: {
     label: "Rémunération de formation professionnelle",
-    hint: "Versée pendant une formation suivie hors d’un emploi",
+    hint: "Pour une formation hors d’un emploi",
     where: "sur l’avis de paiement de la région ou de France Travail",
   },
   ppa: {

@@ -96,7 +96,6 @@ export const motsDesEnsembles: { readonly [Nom in NomDEnsemble]: MotsDEnsemble<N
       lignes: {
         _nombreMoisEntreeLogement: {
           coche: "J’entre bientôt dans un logement, ou je viens d’y entrer",
-          hint: "Un déménagement, ou un premier logement",
         },
         coloc: {
           coche: "C’est une colocation",
@@ -108,7 +107,7 @@ export const motsDesEnsembles: { readonly [Nom in NomDEnsemble]: MotsDEnsemble<N
         },
         proprietaire_proche_famille: {
           coche: "Le logement appartient à mes parents, grands-parents ou enfants",
-          hint: "Ou à ceux de la personne avec qui vous vivez en couple",
+          hint: "Ou à ceux de votre couple",
         },
         participation_frais: { coche: "Je participe aux frais", hint: "Électricité, courses, téléphone…" },
         habite_chez_parents: {

@@ -4,7 +4,7 @@ import { positif, variable } from "../../moteur/variable.ts";
 import { zone_apl } from "../communs/lieux.ts";
 import { aide_logement_base_ressources } from "./base.ts";
 import { compositionDe } from "./locatif.ts";
-import { estLocataire, logement_conventionne, logementDe, statutDe } from "./statut.ts";
+import { enResidenceSociale, logement_conventionne, logementDe } from "./statut.ts";
 
 const RLS = "prestations_sociales.aides_logement.reduction_loyer_solidarite.";
 
@@ -49,7 +49,7 @@ export const reduction_loyer_solidarite = variable.famille.nombre(
     unite: "€",
   },
   (c, famille, mois) =>
-    estLocataire(statutDe(c, famille, mois)) &&
+    !enResidenceSociale(c, logementDe(c, famille), mois) &&
     logement_conventionne(c, logementDe(c, famille), mois) &&
     aide_logement_base_ressources(c, famille, mois) / 12 <
       reduction_loyer_solidarite_plafond_ressources(c, famille, mois)
