@@ -25,7 +25,7 @@ export const famille: readonly Question[] = [
     },
     title: "Vivez-vous en couple ?",
     summary: "Vie en couple",
-    help: "Vous vivez ensemble, avec ou sans mariage ou pacs. Une colocation n’est pas un couple.",
+    help: "Vous vivez ensemble, avec ou sans mariage. Une colocation n’est pas un couple.",
     purpose: "savoir si les revenus de deux personnes comptent",
     choices: [
       { value: false, label: "Je vis seul·e", hint: "Ou chez vos parents, ou en colocation" },
