@@ -55,7 +55,7 @@ const chaqueMois = (droit: Droit): boolean =>
 const estSure = (droit: Droit): boolean => etatDe(droit) === "à demander";
 
 /** Holidays and journeys that nobody spoke of: they come after what one lives on, unless editors say otherwise. */
-const estUnDepart = ({ besoin, projet, top }: Droit): boolean =>
+export const estUnDepart = ({ besoin, projet, top }: Droit): boolean =>
   besoin === "partir" && !projet && top >= ESSENTIELLE;
 
 /** Euros a month from which what is to be checked is worth going for first. */

@@ -1,7 +1,7 @@
 import { aProposer } from "../../catalogue/results/a-proposer.ts";
 import { estChiffree } from "../../catalogue/results/argent.ts";
 import { pendAUneQuestion } from "../../catalogue/results/certitude.ts";
-import { ESSENTIELLE, parUtilite } from "../../catalogue/results/utilite.ts";
+import { ESSENTIELLE, estUnDepart, parUtilite } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { type Besoin, besoins, dessins, estRecue } from "../../catalogue/schema/besoins.ts";
 import { combien, eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
@@ -18,9 +18,12 @@ const EN_VUE = 2;
 /** So few aids that none is worth hiding. */
 const PEU = 6;
 
-/** True of what is worth a card before being unfolded: euros received, a price to pay, or what editors put first. */
-const vautUneCarte = ({ nature, montant, top }: Droit) =>
-  top < ESSENTIELLE || ((estRecue(nature) || nature === "prix") && typeof montant === "number");
+/** True of what is worth a card before being unfolded: euros received, a price to pay, or what editors put first; no journey that nobody spoke of. */
+const vautUneCarte = (droit: Droit) =>
+  droit.top < ESSENTIELLE ||
+  (!estUnDepart(droit) &&
+    (estRecue(droit.nature) || droit.nature === "prix") &&
+    typeof droit.montant === "number");
 
 export interface UnBesoin {
   besoin: Besoin;

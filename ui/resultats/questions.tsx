@@ -35,8 +35,14 @@ export function questionsDesCartes(
   return cartes;
 }
 
+/** Euros a month from which an answer is asked for before the list. */
+const COMPTENT = 50;
+
 const changeLeMois = (droit: Droit): boolean =>
-  estChiffree(droit) && droit.periodicite === "mensuelle" && droit.nature !== "plafond";
+  estChiffree(droit) &&
+  droit.periodicite === "mensuelle" &&
+  droit.nature !== "plafond" &&
+  Number(droit.montant) >= COMPTENT;
 
 /** Aids that one answer would add to the month, the largest first. */
 const quiMontent = (resultats: Resultats): Droit[] => {
