@@ -102,7 +102,7 @@ const cas: Record<CasPressant, Cas> = {
       UNE_ADRESSE,
       {
         nom: "La renouveler",
-        dit: "Vous l’avez déjà ? Elle vaut un an : renouvelez-la avant la fin, et donnez-la à la Caf, aux impôts, à l’Urssaf.",
+        dit: "Vous l’avez déjà ? Elle vaut un an : renouvelez-la avant la fin, et donnez-la à la Caf, aux impôts, à l’Urssaf. La caravane n’ouvre droit à aucune aide au logement.",
       },
     ],
     aides: ["css_participation_forfaitaire", "fonds_aide_jeunes"],
