@@ -116,7 +116,7 @@ function EnTete({ droit, recue }: Pick<Props, "droit" | "recue">) {
   return (
     <>
       <p className="row">
-        <Embleme de={droit.institution} besoin={droit.besoin} />
+        <Embleme de={droit.institution} />
         <NomDInstitution de={{ ...droit.institution, label: donneePar(droit.institution) }} />
       </p>
       <h1>

@@ -25,7 +25,7 @@ export function FicheDeLAide({ aide, suite }: { aide: FicheAide; suite?: ReactNo
   return (
     <article className="leaflet">
       <p className="row">
-        <Embleme de={aide.institution} besoin={aide.besoin} />
+        <Embleme de={aide.institution} />
         <NomDInstitution de={{ ...aide.institution, label: donneePar(aide.institution) }} />
       </p>
       <h1>
