@@ -55,13 +55,14 @@ describe.skipIf(!chromiumPath)("la feuille imprimée", () => {
     async (foyer) => {
       await reprendre(v.page, foyer, `${v.address}/simulation/resultats`);
       await v.page.locator(".results .aid").first().waitFor({ state: "attached" });
-      await v.page.locator(".aid").first().waitFor();
+      const vue = v.page.locator(".aid").filter({ visible: true }).first();
+      await vue.waitFor();
       expect(await v.page.getByText("imprimé le").isVisible()).toBe(false);
       await v.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       await v.page.emulateMedia({ media: "print" });
       expect(await commandesVues(v.page)).toEqual([]);
       await v.page.getByText(/Cap Aides – .* – imprimé le \d.* 20\d\d/).waitFor();
-      expect(await v.page.locator(".aid").first().isVisible()).toBe(true);
+      expect(await vue.isVisible()).toBe(true);
       // The questions that the screen asks, and what nobody unfolded.
       const deTrop = v.page.locator(".decisive, .results details:not([open]), .results a.button");
       expect(await deTrop.count()).toBeGreaterThan(1);

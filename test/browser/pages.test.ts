@@ -215,7 +215,7 @@ describe.skipIf(!chromiumPath)("ce qui se prépare, et avant quand, ne se dit qu
     await v.page.goto(`${v.address}/suivi`);
     await v.page.getByText("Commencez par les plus grosses.").waitFor();
     await reprendre(v.page, foyers.lyceenEnTerminale, `${v.address}/simulation/resultats`);
-    await v.page.locator(".aid").first().waitFor();
+    await v.page.locator(".aid").first().waitFor({ state: "attached" });
     await v.page.goto(`${v.address}/suivi`);
     const dite = v.page.getByText("celles qui ont une date limite");
     expect(await dite.innerText()).toMatch(/\(.+, jusqu’au \d.* 20\d\d/);

@@ -93,7 +93,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
     // A link pressed before the reload would be lost with the page.
     await expect.poll(() => chargees.count).toBe(2);
     await v.page.locator('.results[aria-busy="false"]').waitFor();
-    await v.page.getByRole("link", { name: /^Et si mon salaire/ }).click();
+    await v.page.getByRole("link", { name: /^Essayer un autre salaire/ }).click();
     await v.page.getByText("Le calcul n’a pas abouti sur cet appareil.").waitFor();
     expect(chargees.count).toBe(2);
   });

@@ -50,7 +50,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     await v.page
       .locator(adresse === PLAN ? ".plan .demand" : ".results .aid")
       .first()
-      .waitFor();
+      .waitFor({ state: "attached" });
   };
 
   test("des résultats au plan : un guichet après l’autre, chacun avec quand, qui, quoi, et chaque papier une fois", async () => {

@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
 
   test("d’une aide ouverte plus bas, on revient à la place que l’on avait quittée", async () => {
     await reprendre(v.page, foyers.boursiereARennes, resultats());
-    const uneAide = v.page.locator(".results .aid").filter({ visible: true }).nth(4);
+    const uneAide = v.page.locator(".results .aid").filter({ visible: true }).last();
     await uneAide.scrollIntoViewIfNeeded();
     const ou = () => v.page.evaluate(() => Math.round(scrollY));
     const quittee = await ou();
@@ -195,7 +195,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     async (width) => {
       await v.page.setViewportSize({ width, height: 900 });
       await reprendre(v.page, foyers.mereSeule, resultats());
-      await v.page.getByRole("link", { name: /^Et si mon salaire/ }).click();
+      await v.page.getByRole("link", { name: /^Essayer un autre salaire/ }).click();
       await v.page.getByRole("heading", { name: "Vos aides du mois ne changeraient pas" }).waitFor();
       await v.page.getByLabel("Mon salaire net était de").fill("0");
       await v.page.getByLabel("Mon salaire net était de").press("Enter");
