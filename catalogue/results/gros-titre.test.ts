@@ -55,7 +55,7 @@ describe("le gros titre des résultats", () => {
     ],
     [
       { aVerifier: { parMois: 310 }, plafondsAVerifier: { parMois: 690 } },
-      "Environ 310 € par mois, à vérifier | Et peut-être jusqu’à 690 € par mois, à vérifier.",
+      "Environ 310 € par mois, à vérifier | Et peut-être jusqu’à 690 € par mois de plus, à vérifier.",
     ],
     [{ bientot: { parAn: 730 } }, "Bientôt, environ 730 € par an"],
     [{ plafondsAVerifier: { parMois: 200 } }, undefined],

@@ -63,7 +63,7 @@ function reste({ surs, plafonds, si, aVerifier, plafondsAVerifier, bientot }: To
     ...siDit(aussi, `Et ${aussi}.`),
     ...siDit(doute, `Et ${doute}, à vérifier.`),
     ...siDit(auPlus, `Et jusqu’à ${auPlus}, selon votre dossier.`),
-    ...siDit(peutEtre, `Et peut-être jusqu’à ${peutEtre}, à vérifier.`),
+    ...siDit(peutEtre, `Et peut-être jusqu’à ${peutEtre} de plus, à vérifier.`),
     ...siDit(siCest, `Et, si c’est votre cas, ${siCest}.`),
     ...siDit(plusTard, `Et bientôt ${plusTard}, quand les demandes ouvriront.`),
   ];

@@ -33,7 +33,7 @@ export function titreDesResultats(resultats: Resultats, calcules: Resultats, inc
   // The money is not lost: it comes first of what the order leaves.
   return {
     debut: premier.ordre,
-    reste: titre.rythme ? [`${titreEnPhrase(titre)}.`, ...titre.reste] : titre.reste,
+    reste: titre.rythme ? [`Par ailleurs : ${titreEnPhrase(titre)}.`, ...titre.reste] : titre.reste,
   };
 }
 

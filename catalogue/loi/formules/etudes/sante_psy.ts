@@ -9,7 +9,7 @@ export const seances_sante_psy_etudiant = variable.individu.nombre(
   {
     nom: "seances_sante_psy_etudiant",
     libelle: "séances avec un psychologue",
-    article: "Circulaire ESRS2415963C du 24 juin 2024, Santé psy étudiant",
+    article: "Circulaire ESRS2415963C du 13 juin 2024, Santé psy étudiant",
     enVigueur: SEANCES,
   },
   (c, individu, mois) =>
