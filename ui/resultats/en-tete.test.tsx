@@ -29,7 +29,7 @@ test("un ordre ne perd pas l’argent : sa première ligne le dit, avec son mot"
   expect([debut, rythme, plat(reste[0] ?? "")]).toEqual([
     "Trouvez un toit",
     undefined,
-    "Environ 570 € par mois, à vérifier.",
+    "Par ailleurs, environ 570 € par mois, à vérifier.",
   ]);
 });
 

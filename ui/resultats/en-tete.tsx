@@ -10,7 +10,7 @@ import {
 } from "../../catalogue/results/gros-titre.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
-import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { majuscule, minuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { direMontant } from "../cadre/format/aide.ts";
@@ -33,7 +33,7 @@ export function titreDesResultats(resultats: Resultats, calcules: Resultats, inc
   // The money is not lost: it comes first of what the order leaves.
   return {
     debut: premier.ordre,
-    reste: titre.rythme ? [`Par ailleurs : ${titreEnPhrase(titre)}.`, ...titre.reste] : titre.reste,
+    reste: titre.rythme ? [`Par ailleurs, ${minuscule(titreEnPhrase(titre))}.`, ...titre.reste] : titre.reste,
   };
 }
 
