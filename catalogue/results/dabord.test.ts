@@ -82,6 +82,16 @@ it.each<[string, Foyer, string[]]>([
     },
     ["sortie_prison"],
   ],
+  // The Spip is for adults, and so is its sheet.
+  [
+    "en prison avant 18 ans",
+    {
+      demandeur: { ...seul, date_naissance: "2010-01-01" },
+      menage: { statut_occupation_logement: "sans_domicile" },
+      precisions: { habitat_mobile: false, sort_de_prison: true, detenu: true },
+    },
+    [],
+  ],
   [
     "sortie de prison le mois dernier, sans toit ni revenu",
     {

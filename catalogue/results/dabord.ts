@@ -1,4 +1,4 @@
-import { estDetenu } from "./detention.ts";
+import { estDetenu } from "./fermees.ts";
 import { reponseDesFaits } from "./decisives/reglees.ts";
 import { ageAt, periodsOf } from "../situation/periods.ts";
 import { recoit, ressourceIds, type RessourceId } from "../situation/ressources.ts";
@@ -86,7 +86,8 @@ const cas: Record<CasPressant, (situation: Situation) => boolean> = {
   sans_toit: (situation) => estSansToit(situation) && !estMineur(situation),
   sans_adresse: (situation) => sansDomicile(situation) && enCaravane(situation) && !estMineur(situation),
   // C. pénit., art. R522-1; the service helps for six months after, if it is asked.
-  sortie_prison: (situation) => sansDomicile(situation) && situation.precisions?.["sort_de_prison"] === true,
+  sortie_prison: (situation) =>
+    sansDomicile(situation) && situation.precisions?.["sort_de_prison"] === true && !estMineur(situation),
   sortie_ase: sortDeLAse,
   emploi_perdu: (situation) =>
     !estDetenu(situation) && aPerduSonEmploi(situation.demandeur, situation.dateDeValeur),

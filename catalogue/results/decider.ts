@@ -17,7 +17,7 @@ import {
 import type { Situation } from "../situation/situation.ts";
 import type { Velos } from "./velos/velos.ts";
 import { aidesSansBareme, aidesSansLoi, vecuOutreMer, raisonSansBareme } from "./baremes-propres.ts";
-import { fermeesPourLInstant } from "./detention.ts";
+import { fermeesPourLInstant } from "./fermees.ts";
 import { incalculablesDe, type Raison, raisonDePeu } from "./incalculables.ts";
 import { ceQuiManque } from "./manques.ts";
 import { echec, inconnue, manque, type Pertes, suspendue } from "./pertes.ts";

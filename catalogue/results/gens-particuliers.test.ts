@@ -289,6 +289,38 @@ const gens: Readonly<Record<string, Personne>> = {
     neLitPas: [],
     dabord: [],
   },
+  // C. énergie, art. R124-1: the cheque is for who has a contract of her own; a residence has one for all.
+  "salariée de 24 ans, seule, en résidence étudiante": {
+    situation: {
+      ...foyer(
+        { ...ne(24), nationalite: "FR", activite: "salarie", salaire_net: chaqueMois(700), ...aPart },
+        { menage: { ...rennes, statut_occupation_logement: "locataire_foyer", loyer: 450 } },
+      ),
+      precisions: { residence_etudiante: true, residence_sociale: false },
+    },
+    lit: { aide_logement: "a_verifier" },
+    neLitPas: ["cheque_energie"],
+    dabord: [],
+  },
+  // CSS, art. R846-8; CASF, art. R262-45: the others of the household keep theirs, without her.
+  "couple de 26 ans, un enfant, l’un en prison": {
+    situation: {
+      ...foyer(
+        { ...ne(26), nationalite: "FR", activite: "inactif" },
+        {
+          menage: lille,
+          famille: { en_couple: true },
+          conjoint: conjoint({ ...ne(26), nationalite: "FR", activite: "inactif" }),
+          enfants: [enfant(0, ne(4))],
+        },
+      ),
+      precisions: { habitat_mobile: false, sort_de_prison: true, detenu: true },
+    },
+    lit: {},
+    neLitPas: ["rsa"],
+    dabord: ["sortie_prison"],
+    dit: { rsa: /le droit des autres continue/ },
+  },
 };
 
 test.each(Object.entries(gens))("%s", async (_, { situation, lit, neLitPas, dabord, dit = {} }) => {

@@ -92,17 +92,13 @@ export function menages(situation: Situation, periods: Periods): Record<string, 
   const { demandeur, conjoint, menage, dateDeValeur } = situation;
   const residence = residenceDe(situation);
   const { depcom, _nombreMoisEntreeLogement: mois, ...rest } = menage;
-  const fields = {
-    ...Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("_"))),
-    // A student residence follows the rules of tenants (CCH, art. D823-9, 1°).
-    statut_occupation_logement:
-      residence === "etudiante" ? ("locataire_meuble" as const) : menage.statut_occupation_logement,
-  };
+  const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("_")));
   const [parent1, parent2] = parentIds(situation, periods);
   const logement = {
     ...fields,
     depcom: communeDe(depcom),
     residence_sociale: residence === "sociale" || undefined,
+    residence_etudiante: residence === "etudiante" || undefined,
     date_entree_logement: mois === undefined ? undefined : subtractMonths(dateDeValeur, -mois),
   };
   return {
@@ -112,7 +108,7 @@ export function menages(situation: Situation, periods: Periods): Record<string, 
       enfants: ids(enfantsRetenus(situation)),
       ...renseigne(logement, recentMonths(periods)),
       // The energy cheque is that of the dwelling of the campaign (C. énergie, art. R124-1).
-      ...renseigne({ statut_occupation_logement: fields.statut_occupation_logement }, [
+      ...renseigne({ statut_occupation_logement: menage.statut_occupation_logement }, [
         ...new Set([...recentMonths(periods), ...moisDeCetteAnnee(periods)]),
       ]),
     },

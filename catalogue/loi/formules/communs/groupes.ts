@@ -47,6 +47,8 @@ export const residence_sociale = duLogement(
   "residence_sociale",
   "résidence Habitat Jeunes ou résidence sociale",
 );
+/** « Une résidence étudiante », said of a dwelling that is a `locataire_foyer`’s. */
+export const residence_etudiante = duLogement("residence_etudiante", "résidence étudiante");
 export const participation_frais = duLogement("participation_frais", "participation aux frais du logement");
 export const aide_logement_date_pret_conventionne = entree.menage.date(
   { nom: "aide_logement_date_pret_conventionne", libelle: "date du prêt" },

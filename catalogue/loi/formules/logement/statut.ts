@@ -4,6 +4,7 @@ import { variable } from "../../moteur/variable.ts";
 import {
   aide_logement_date_pret_conventionne,
   logement_crous,
+  residence_etudiante,
   residence_sociale,
   statut_occupation_logement,
 } from "../communs/donnees.ts";
@@ -13,8 +14,12 @@ import { residence, residence_dom } from "../communs/lieux.ts";
 export const logementDe = (c: Calcul, famille: FamilleDeLaLoi): MenageDeLaLoi =>
   c.menageDe(famille.parents[0] as IndividuDeLaLoi);
 
-export const statutDe = (c: Calcul, famille: FamilleDeLaLoi, mois: number): string =>
-  statut_occupation_logement(c, logementDe(c, famille), mois);
+/** The dwelling as the housing aid sees it: a student residence follows the rules of tenants (CCH, art. D823-9, 1°). */
+export function statutDe(c: Calcul, famille: FamilleDeLaLoi, mois: number): string {
+  const logement = logementDe(c, famille);
+  const statut = statut_occupation_logement(c, logement, mois);
+  return statut === "locataire_foyer" && residence_etudiante(c, logement, mois) ? "locataire_meuble" : statut;
+}
 
 const LOCATAIRE: ReadonlySet<string> = new Set(["locataire_hlm", "locataire_vide", "locataire_meuble"]);
 

@@ -7,6 +7,9 @@ const AVEC_LE_SPIP: Raison["solution"] = {
   href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14154",
 };
 
+const LES_AUTRES =
+  " Avec un conjoint ou un enfant, le droit des autres continue, recalculé sans vous : dites-le à la Caf.";
+
 const fermee = (reason: string): Raison => ({ fermee: true, reason, solution: AVEC_LE_SPIP });
 
 /**
@@ -15,9 +18,11 @@ const fermee = (reason: string): Raison => ({ fermee: true, reason, solution: AV
  */
 const EN_DETENTION: Readonly<Record<string, Raison>> = {
   rsa: fermee(
-    "Après 60 jours de détention, le RSA s’arrête. Il reprend le premier jour du mois de la sortie, de la semi-liberté ou du bracelet.",
+    `Après 60 jours de détention, le RSA s’arrête. Il reprend le premier jour du mois de la sortie, de la semi-liberté ou du bracelet.${LES_AUTRES}`,
   ),
-  ppa: fermee("La prime d’activité s’arrête après 60 jours de détention. Elle se redemande à la sortie."),
+  ppa: fermee(
+    `La prime d’activité s’arrête après 60 jours de détention. Elle se redemande à la sortie.${LES_AUTRES}`,
+  ),
   aah: fermee(
     "Après 60 jours de détention, l’AAH tombe à 30 %. Elle redevient entière, sans demande, le mois qui suit la sortie.",
   ),
