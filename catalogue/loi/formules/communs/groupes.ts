@@ -42,12 +42,11 @@ export const charges_locatives = entree.menage.nombre({
 export const coloc = duLogement("coloc", "colocation");
 export const logement_chambre = duLogement("logement_chambre", "chambre");
 export const logement_crous = duLogement("logement_crous", "logement du Crous");
-/** « Habitat Jeunes (FJT) ou résidence sociale », said of a dwelling that is a `locataire_foyer`’s. */
+/** The kind of a residence, said of a dwelling that is a `locataire_foyer`’s. */
 export const residence_sociale = duLogement(
   "residence_sociale",
   "résidence Habitat Jeunes ou résidence sociale",
 );
-/** « Une résidence étudiante », said of a dwelling that is a `locataire_foyer`’s. */
 export const residence_etudiante = duLogement("residence_etudiante", "résidence étudiante");
 export const participation_frais = duLogement("participation_frais", "participation aux frais du logement");
 export const aide_logement_date_pret_conventionne = entree.menage.date(
