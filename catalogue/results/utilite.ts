@@ -10,7 +10,6 @@ const CERTITUDE: Readonly<Record<EtatDeDroit, number>> = {
   "à vérifier": 0.5,
   "déjà perçue": 0,
 };
-const certaine = (droit: Droit): number => (attend(droit) ? 0.25 : CERTITUDE[etatDe(droit)]);
 
 /** Below this rank editors say that an aid comes before the others (docs/specification.md#ordre). */
 export const ESSENTIELLE = 3;
@@ -31,7 +30,7 @@ export const presse = ({ campagne }: Droit, jour: string): boolean =>
 export function utiliteDe(droit: Droit, jour: string): number {
   return (
     eurosParAn(droit) *
-    certaine(droit) *
+    (attend(droit) ? 0.25 : CERTITUDE[etatDe(droit)]) *
     (droit.top < ESSENTIELLE ? 1.5 : 1) *
     (presse(droit, jour) ? 1.5 : 1) *
     (droit.teleservice ? 1.1 : 1) *

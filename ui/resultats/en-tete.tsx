@@ -57,7 +57,7 @@ export function EnTete({ titre: { debut, rythme, etat, reste }, resultats, situa
         <Pourquoi
           resultats={resultats}
           situation={situation}
-          sinon={rythme ? (reste[0] ?? dejaRecu(resultats)) : ""}
+          sinon={rythme ? (reste[0] ?? enPlusDe(recuParMois(resultats.droitsInjectes))) : ""}
         />
       </p>
     </>
@@ -72,10 +72,7 @@ export function recuParMois(droits: readonly Droit[]): string {
   return parMois > 0 ? `${eurosEnMots(Math.round(parMois))} par mois` : "";
 }
 
-function dejaRecu({ droitsInjectes }: Resultats): string {
-  const recu = recuParMois(droitsInjectes);
-  return recu && `En plus de ${recu} que vous recevez déjà.`;
-}
+const enPlusDe = (recu: string): string => recu && `En plus de ${recu} que vous recevez déjà.`;
 
 const REVENUS_DES_PARENTS =
   "/simulation/individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale";
