@@ -181,7 +181,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", async () 
     await v.page.getByRole("heading", { name: "Ce qui les écarte" }).waitFor();
 
     await v.page.goto(`${v.address}/simulation/resultats`);
-    await v.page.locator(".aid", { hasText: "€" }).first().locator("a").click();
+    await v.page.locator(".aid:visible", { hasText: "€" }).first().locator("a").click();
     await v.page.getByRole("link", { name: "Ce montant vous surprend ?" }).click();
     await v.page.getByRole("heading", { level: 2, name: "D’où il vient" }).waitFor();
     expect(new URL(v.page.url()).pathname).toMatch(/^\/simulation\/resultat\/inattendu\//);

@@ -56,17 +56,19 @@ describe.skipIf(!chromiumPath)("hors connexion", () => {
     await v.context.setOffline(true);
     await v.product.cut();
   };
-  const enregistrements = () =>
-    demandes("/api/simulation").filter((line) => line.includes('"methode":"POST"'));
 
   test("une visite, puis tout le parcours en mode avion ; au retour du réseau, enregistré une fois", async () => {
+    // A test that is tried again finds what its first try asked for.
+    const compter = () => [demandes(horsLigne.aides).length, v.product.gardees()] as const;
+    const [demandees, enregistrees] = compter();
+    const depuis = () => [compter()[0] - demandees, compter()[1] - enregistrees];
     await v.commencer();
     // Nothing before the first answer, neither on the home page nor at the first question.
-    expect([await gardees(v.page), demandes(horsLigne.aides)]).toEqual([[], []]);
+    expect([await gardees(v.page), ...depuis()]).toEqual([[], 0, 0]);
     await parcourir(v.page, mereDeDeux, "individu/demandeur/nationalite");
     await garde(v.page);
     expect(await gardees(v.page)).toEqual(attendues());
-    expect(demandes(horsLigne.aides)).toHaveLength(1);
+    expect(depuis()).toEqual([1, 0]);
     await couper();
     await parcourir(v.page, mereDeDeux);
     await v.page.getByRole("heading", { name: ATTEND }).waitFor();
@@ -87,7 +89,7 @@ describe.skipIf(!chromiumPath)("hors connexion", () => {
     // A page that the device does not keep says why, and comes with the network.
     await v.page.getByRole("link", { name: /^Accessibilité/ }).click();
     await v.page.getByRole("heading", { name: "Cette page a besoin d’une connexion" }).waitFor();
-    expect(enregistrements()).toEqual([]);
+    expect(depuis()).toEqual([1, 0]);
     await v.product.restart();
     await v.context.setOffline(false);
     await v.page.getByRole("heading", { level: 1, name: "Accessibilité" }).waitFor();
@@ -95,7 +97,8 @@ describe.skipIf(!chromiumPath)("hors connexion", () => {
     await v.page.getByRole("heading", { level: 1, name: "Votre plan" }).waitFor();
     await v.page.goBack();
     await v.page.locator(".results .aid").first().waitFor({ state: "attached" });
-    expect(enregistrements().length).toBe(1);
+    // A page replaced before its answer came sends the same save again.
+    expect(depuis()[1]).toBe(1);
     const servie = await v.page.request.get(`${v.address}/simulation/resultats`);
     const csp = "content-security-policy";
     expect([recharge!.fromServiceWorker(), recharge!.headers()[csp]]).toEqual([true, servie.headers()[csp]]);

@@ -11,7 +11,7 @@ import { startProduct } from "./serveur.ts";
 const ECRANS = {
   accueil: ["/", "main.home h1", 91.1],
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 135.5],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 190.5],
+  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 190.6],
   detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 175],
   fiche: ["/aides/rsa", "article.leaflet h1", 100.1],
 } as const;

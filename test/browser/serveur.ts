@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import Database from "better-sqlite3";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import { assemble } from "../../server/app/assemble.ts";
@@ -26,7 +27,7 @@ function horlogeAu(jour: string): () => Date {
 
 /**
  * The whole product on a free port, with a database of its own, on the fixed day or another. `lines` is
- * what it logged; `cut` and `restart` stop it and start it again on the same port and file.
+ * what it logged, `gardees` the simulations in its database; `cut` and `restart` stop it and start it again on the same port and file.
  */
 export async function startProduct(
   marque: Marque = "neutre",
@@ -47,6 +48,12 @@ export async function startProduct(
   return {
     address,
     lines,
+    gardees: (): number => {
+      const base = new Database(env.DATABASE, { readonly: true });
+      const { n } = base.prepare("SELECT count(*) AS n FROM simulation").get() as { n: number };
+      base.close();
+      return n;
+    },
     cut: () => running.stop(),
     restart: async () => {
       running = await open(new URL(address).port);

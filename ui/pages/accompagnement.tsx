@@ -1,9 +1,9 @@
-import { useParams, useSearchParams } from "react-router";
+import { useParams } from "react-router";
 import { page } from "../cadre/navigation/chunk.ts";
 import { produitsDesPages } from "../produits.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
-import { avecIdentifiant, liensDeLaPage } from "../cadre/navigation/reglages.ts";
-import { Externe } from "../cadre/shell/externe.tsx";
+import { liensDeLaPage } from "../cadre/navigation/reglages.ts";
+import { Conseillers } from "./accueil.tsx";
 import { Article } from "../cadre/shell/article.tsx";
 
 export const enLigne = true;
@@ -13,8 +13,7 @@ const Rappel = produitsDesPages.rappel && page(produitsDesPages.rappel);
 /** Where to find someone to talk to; with a survey’s id, the same page says it is closed. */
 export function Component() {
   const { surveyId } = useParams();
-  const [params] = useSearchParams();
-  const { conseiller, rendezVous, rappels } = liensDeLaPage();
+  const { rappels } = liensDeLaPage();
   return (
     <Article titre="Se faire accompagner">
       {surveyId && (
@@ -30,16 +29,7 @@ export function Component() {
         C’est urgent{"\u00a0?"} <Lien to="/aide-maintenant">J’ai besoin d’aide maintenant</Lien>.
       </p>
       <CeuxQuiVousRecoivent />
-      {(conseiller ?? rendezVous) && (
-        <p className="row">
-          {conseiller && (
-            <Externe href={avecIdentifiant(conseiller, params)}>
-              Contacter une conseillère ou un conseiller
-            </Externe>
-          )}
-          {rendezVous && <Externe href={avecIdentifiant(rendezVous, params)}>Prendre rendez-vous</Externe>}
-        </p>
-      )}
+      <Conseillers />
       {rappels && Rappel && <Rappel />}
       <p>
         <Lien to="/simulation/resultats/lieux">Voir les lieux près de chez vous</Lien>, une fois vos résultats

@@ -87,7 +87,7 @@ function Actions() {
 }
 
 /** The ways that the operator gives to reach somebody. */
-function Conseillers() {
+export function Conseillers() {
   const [params] = useSearchParams();
   const { conseiller, rendezVous } = liensDeLaPage();
   if (!conseiller && !rendezVous) return null;

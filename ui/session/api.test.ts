@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { debut, testApp } from "../../server/app/test-kit.ts";
+import { stockage } from "../../test/fixtures/stockage.ts";
 import { everyAnswer } from "../../machines/answers/answer.ts";
 import { readStored } from "../../machines/journey/stored.ts";
 import { retirerContribution } from "../site/contribuer/appels.ts";
@@ -119,6 +120,23 @@ describe("un enregistrement dont la réponse se perd", () => {
     expect(cles[0]).toMatch(/^[\w-]{43}$/);
     await api.save({ record }).catch(() => undefined);
     expect(sent[3]?.headers["idempotency-key"]).not.toBe(cles[0]);
+  });
+
+  const deux = async (premiere: () => Promise<Response> | Response) => {
+    answer = premiere;
+    await api.save({ record }).catch(() => undefined);
+    const avant = sent.at(-1)?.headers["idempotency-key"];
+    answer = () => Response.json({ _id: "s1", token: "t" }, { status: 201 });
+    await api.save({ record });
+    return avant === sent.at(-1)?.headers["idempotency-key"];
+  };
+
+  test("repart avec la même clé d’une autre page du même onglet, tant que le serveur n’a rien dit", async () => {
+    vi.stubGlobal("sessionStorage", stockage());
+    expect(await deux(perdue)).toBe(true);
+    expect(await deux(status(504))).toBe(true);
+    expect(await deux(status(409, '{"code":"deja_effacee"}'))).toBe(false);
+    expect(await deux(() => Response.json({ _id: "s1", token: "t" }, { status: 201 }))).toBe(false);
   });
 
   test.each([

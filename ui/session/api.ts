@@ -5,7 +5,7 @@ import type { DemandeDeCourriel } from "../../machines/pages/courriel.ts";
 import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
 import type * as Gardees from "../cadre/hors-ligne/ici.ts";
 import { CallError, client, read, segment } from "./client.ts";
-import { reessayer, tirerUneCle } from "./reessayer.ts";
+import { envoyerUneFois } from "./reessayer.ts";
 
 /** The token of a stored simulation. */
 const bearer = ({ token }: Access) => ({ headers: { ...(token && { authorization: `Bearer ${token}` }) } });
@@ -37,14 +37,15 @@ async function ouIci<T>(reply: Promise<T>, ici: (garde: typeof Gardees) => Promi
 
 export const api = {
   /** Saves, and again with the same key when the answer is lost; wanted results come with the reply when the questionnaire is complete and they could be computed. */
-  save: async ({ record, replaces, results }: ToSave) => {
-    const headers = {
-      "idempotency-key": tirerUneCle(),
-      ...(replaces && { ...bearer(replaces).headers, remplace: replaces.id }),
-      ...(results && { joindre: "resultats" }),
-    };
-    return (await reessayer(() => read(client.simulation.$post({ json: record }, { headers })))) as Saved;
-  },
+  save: async ({ record, replaces, results }: ToSave) =>
+    (await envoyerUneFois((cle) => {
+      const headers = {
+        "idempotency-key": cle,
+        ...(replaces && { ...bearer(replaces).headers, remplace: replaces.id }),
+        ...(results && { joindre: "resultats" }),
+      };
+      return read(client.simulation.$post({ json: record }, { headers }));
+    })) as Saved,
   /** Goes on even if the page closes meanwhile. */
   erase: async (access: Access) => {
     await client.simulation[":id"].$delete(

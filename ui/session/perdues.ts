@@ -1,3 +1,6 @@
+export const ILLISIBLE =
+  "Nous n’avons pas pu relire les réponses gardées dans ce navigateur : la simulation repart du début.";
+
 /** More names are counted. */
 const NOMS = 4;
 

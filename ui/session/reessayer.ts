@@ -1,4 +1,5 @@
 import { CallError } from "./client.ts";
+import { readEnvoi, writeEnvoi } from "./storage.ts";
 
 /** Milliseconds before each new try: a server that ends has another in its place by then. */
 const ATTENTES = [300, 1_500];
@@ -28,8 +29,21 @@ export async function reessayer<T>(appeler: () => Promise<T>, attentes = ATTENTE
 }
 
 /** 32 bytes drawn at random, in base64url: by it the server knows a save that is sent again. */
-export const tirerUneCle = (): string =>
+const tirerUneCle = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace("=", "");
+
+/**
+ * Sends a save under a key, again when its answer is lost. The tab keeps the key until an answer comes: a page that takes
+ * the place of this one meanwhile sends the same answers as the same save.
+ */
+export function envoyerUneFois<T>(appeler: (cle: string) => Promise<T>): Promise<T> {
+  const cle = readEnvoi() ?? tirerUneCle();
+  writeEnvoi(cle);
+  const reply = reessayer(() => appeler(cle));
+  const oublier = () => writeEnvoi(undefined);
+  void reply.then(oublier, ({ code }: CallError) => code && oublier());
+  return reply;
+}

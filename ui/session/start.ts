@@ -24,8 +24,6 @@ import { machine } from "./services.ts";
 import type { Lancee } from "./source.ts";
 import { eraseTab, PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
 
-const ILLISIBLE =
-  "Nous n’avons pas pu relire les réponses gardées dans ce navigateur : la simulation repart du début.";
 const NON_GARDEE =
   "Votre navigateur refuse de garder vos réponses : elles seront perdues si vous fermez ou rechargez cette page.";
 const EFFACEES = "Vos réponses sont effacées de ce navigateur et de notre serveur.";
@@ -136,6 +134,6 @@ function tellErasure(actor: SessionActor): void {
 
 function tell({ actor, from, lost }: Restored): void {
   const dire = (text = "") => actor.send({ type: "MESSAGE.SHOW", text, kind: "warning", views: 2 });
-  if (from === "unreadable") dire(ILLISIBLE);
-  else if (lost.length > 0) void import("./perdues.ts").then((un) => dire(un.phraseDesPerdues(lost)));
+  if (from === "unreadable" || lost.length > 0)
+    void import("./perdues.ts").then((un) => dire(lost.length ? un.phraseDesPerdues(lost) : un.ILLISIBLE));
 }

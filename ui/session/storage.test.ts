@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { stockage } from "../../test/fixtures/stockage.ts";
 import { phraseDesPerdues } from "./perdues.ts";
 import { eraseTab, PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
 
@@ -27,16 +28,6 @@ test.each<[string[], string | undefined]>([
 ])("de %j", (perdues, attendu) => expect(phraseDesPerdues(perdues)?.replaceAll("\u00a0", " ")).toBe(attendu));
 
 const rien = { journey: null, session: null };
-
-/** A storage as browsers give it, on a map. */
-function stockage(contenu: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(contenu));
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
-  };
-}
 
 const refus = () => {
   throw new DOMException("Accès refusé", "SecurityError");

@@ -9,9 +9,8 @@ import { perimee } from "./marque.ts";
 /** Where a tab keeps its journey, and what goes with it. */
 export const PARCOURS = "cap-aides-parcours";
 export const SESSION = "cap-aides-session";
-/** Where a tab keeps what stands on a screen of several questions, not given yet. */
 const ECRAN = "cap-aides-ecran";
-/** Where a tab keeps the households of the « Guichet ». */
+const ENVOI = "cap-aides-envoi";
 const GUICHET = "cap-aides-guichet";
 const ESSAI = "cap-aides-essai";
 const VARIANTES = "cap-aides-variantes";
@@ -61,7 +60,7 @@ export const canKeep = (): boolean =>
 /** Leaves nothing of the session in this tab. */
 export const eraseTab = (): void =>
   attempt(() => {
-    for (const name of [PARCOURS, SESSION, ECRAN, SUIVIE]) sessionStorage.removeItem(nomIci(name));
+    for (const name of [PARCOURS, SESSION, ECRAN, ENVOI, SUIVIE]) sessionStorage.removeItem(nomIci(name));
   });
 
 /** Leaves nothing in this tab at all, the households of the « Guichet » neither. */
@@ -79,8 +78,11 @@ export const texteDeLOnglet = (name: string) => ({
 /** Households of the « Guichet ». */
 export const { read: readGuichet, write: writeGuichet } = texteDeLOnglet(GUICHET);
 
-/** What stands on a screen of several questions. */
+/** What stands on a screen of several questions, not given yet. */
 export const { read: readScreen, write: writeScreen } = texteDeLOnglet(ECRAN);
+
+/** The key of a save whose answer did not come. */
+export const { read: readEnvoi, write: writeEnvoi } = texteDeLOnglet(ENVOI);
 
 /** A/B variables chosen for this browser, as `{name: value}`. */
 export function readVariantes(): Record<string, string> {

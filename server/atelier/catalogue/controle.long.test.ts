@@ -4,14 +4,13 @@ import { douteux, organismesDouteux } from "../../../catalogue/atelier/check/dou
 import { lireCatalogue } from "../../../catalogue/lire/lecture.ts";
 import { erreursDe } from "../../../catalogue/atelier/check/verifier.ts";
 import { catalogueFiles } from "../../catalogue/read.ts";
-import { JOUR } from "../../../test/fixtures/foyers.ts";
-import { controlerCatalogue } from "./controle.ts";
+import { controlerCatalogue, jourDuControle } from "./controle.ts";
 
 const fichiers = catalogueFiles("catalogue");
-const erreurs = (avec = fichiers) => erreursDe(controlerCatalogue(JOUR, avec)).map(ecrire);
+const erreurs = (avec = fichiers) => erreursDe(controlerCatalogue(jourDuControle(), avec)).map(ecrire);
 
 describe("le vrai catalogue", () => {
-  const constats = controlerCatalogue(JOUR, fichiers);
+  const constats = controlerCatalogue(jourDuControle(), fichiers);
 
   it("n’a pas d’erreur", () => {
     expect(erreursDe(constats).map(ecrire)).toEqual([]);

@@ -10,7 +10,6 @@ import {
   type EssaiDeDecision,
   revenusDits,
 } from "./changement.ts";
-
 import { chaqueRevenu, deQui, nomDu } from "./revenus-nommes.ts";
 
 const RESSOURCES = ["ressources"] as const;
