@@ -1,6 +1,7 @@
-import { majuscule } from "../fiches/phrases/casse.ts";
+import { majuscule, minuscule } from "../fiches/phrases/casse.ts";
 import { typographier } from "../schema/typographie.ts";
 import type { CasPressant } from "./dabord.ts";
+import { grosTitre, type Titre, titreEnPhrase } from "./gros-titre.ts";
 import type { Resultats } from "./results.ts";
 
 /** The gesture that begins it: a number to call, a page here, or one elsewhere. */
@@ -207,4 +208,14 @@ export function dabordDit({
     });
     return { ...dits, cas: un, pas, aides: siennes };
   });
+}
+
+/** The headline: what presses more than money, else one number, one word and one line (docs/specification.md#totaux). */
+export function titreOuOrdre(resultats: Resultats, incomplet = false): Titre {
+  const titre = grosTitre(resultats.droitsEligibles, resultats.dateDeValeur, incomplet);
+  const [premier] = dabordDit(resultats);
+  if (!premier || (titre.rythme && !premier.avantTout)) return titre;
+  // The money is not lost: it comes first of what the order leaves.
+  const argent = titre.rythme ? [`Par ailleurs, ${minuscule(titreEnPhrase(titre))}.`] : [];
+  return { debut: premier.ordre, reste: [...argent, ...titre.reste] };
 }

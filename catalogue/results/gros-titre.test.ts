@@ -80,6 +80,14 @@ describe("le gros titre des résultats", () => {
     expect(grosTitre([], JOUR, true).debut).toBe("Vos aides n’ont pas pu être calculées");
   });
 
+  it("de ce qui n’est pas encore ouvert, dit le premier jour", () => {
+    const des = (du: string) =>
+      unDroit({ id: du, montant: 100, periodicite: "annuelle", campagne: { etat: "à venir", du } });
+    expect(espaces(grosTitre([des("2027-09-01"), des("2027-07-15")], JOUR).debut)).toBe(
+      "Environ 200 € par an, dès le 15 juillet 2027",
+    );
+  });
+
   it("additionne ce qu’il dit, et rien d’autre", () => {
     const apl = unDroit({ id: "apl", montant: 250 });
     const prime = unDroit({ id: "prime", montant: 400, doutes: [{ cause: "revenus", texte: "x" }] });

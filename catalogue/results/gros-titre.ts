@@ -1,5 +1,6 @@
 import { avecArticle } from "../fiches/phrases/article.ts";
 import { majuscule } from "../fiches/phrases/casse.ts";
+import { ecrireJour } from "../fiches/phrases/jours.ts";
 import { combien, eurosEnMots } from "../fiches/phrases/nombres.ts";
 import { enumerer } from "../fiches/phrases/phrase.ts";
 import { aProposer } from "./a-proposer.ts";
@@ -74,9 +75,9 @@ const sans = (sommes: SommesParRythme, rythme: Rythme): SommesParRythme => ({ ..
 /**
  * One number: what comes each month, else each year, else once. What is sure, unless more than that is to be checked: then
  * all of it, « à vérifier ». Nothing where no money is likely: neither a « si » nor a maximum is a headline
- * (docs/specification.md#totaux).
+ * (docs/specification.md#totaux). `des` is the day from which what is not open yet may be asked for.
  */
-export function titreDesTotaux(totaux: Totaux): Titre | undefined {
+export function titreDesTotaux(totaux: Totaux, des?: string): Titre | undefined {
   const { surs, aVerifier, bientot } = totaux;
   const titre = (euros: number, rythme: Rythme, etat: EtatDeDroit, autres: Totaux): Titre => ({
     debut: eurosEnMots(arrondir(euros)),
@@ -93,7 +94,8 @@ export function titreDesTotaux(totaux: Totaux): Titre | undefined {
   }
   const ouvre = rythmes.find((rythme) => bientot[rythme] > 0);
   if (!ouvre) return undefined;
-  const debut = `Bientôt, environ ${dire({ [ouvre]: bientot[ouvre] })}`;
+  const somme = dire({ [ouvre]: bientot[ouvre] });
+  const debut = des ? `Environ ${somme}, dès le ${ecrireJour(des)}` : `Bientôt, environ ${somme}`;
   return { debut, reste: reste({ ...totaux, bientot: sans(bientot, ouvre) }) };
 }
 
@@ -120,7 +122,10 @@ export function grosTitre(tous: readonly Droit[], jour: string, incomplet = fals
   if (droits.length === 0)
     return { debut: incomplet ? "Vos aides n’ont pas pu être calculées" : RIEN, reste: [] };
   const totaux = totauxDe(droits);
-  return titreDesTotaux(totaux) ?? { debut: ordre(droits, jour), reste: reste(totaux) };
+  const jours = droits.flatMap((un) =>
+    un.campagne?.etat === "à venir" && estAdditionnee(un) ? [un.campagne.du] : [],
+  );
+  return titreDesTotaux(totaux, jours.sort()[0]) ?? { debut: ordre(droits, jour), reste: reste(totaux) };
 }
 
 /** Where no money is certain: « Commencez par l’aide au permis ». */

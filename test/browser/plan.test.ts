@@ -76,12 +76,17 @@ describe.skipIf(!chromiumPath)("le plan", () => {
 
   test("un papier coché l’est encore après un rechargement ; deux aides n’en demandent qu’un", async () => {
     await ouvrir(foyers.boursiereARennes);
+    const deplier = async () => {
+      for (const pli of await v.page.locator("summary", { hasText: /^Les papiers/ }).all()) await pli.click();
+    };
+    await deplier();
     const rib = v.page.getByRole("checkbox", { name: /^Relevé d’identité bancaire/ });
     expect(await rib.count()).toBe(1);
     await rib.check();
     await v.page.getByText(/^1 papier réuni sur \d+\.$/).waitFor();
     await v.page.reload();
     await v.page.getByText(/^1 papier réuni sur \d+\.$/).waitFor();
+    await deplier();
     expect(await rib.isChecked()).toBe(true);
   });
 

@@ -25,8 +25,9 @@ const COURTE = 22;
 function suiteCourte(de: Droit, suite: string): string {
   if (suite.length <= COURTE) return suite;
   const [, bref = ""] = montantEnDeux({ ...de, legend: "" }) ?? [];
+  const [borne = ""] = /au plus|au moins|au minimum/.exec(de.legend ?? "") ?? [];
   // Without a rhythm, the long words are all that says what it is of.
-  return bref.replace(",", "").trim() || suite;
+  return [bref.replace(",", "").trim(), borne].filter(Boolean).join(", ") || suite;
 }
 
 /** The one grey fact of a card: the day that presses, what it excludes, else whom one asks. */

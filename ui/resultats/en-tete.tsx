@@ -1,16 +1,10 @@
 import type { Ref } from "react";
 import { aProposer } from "../../catalogue/results/a-proposer.ts";
-import { dabordDit } from "../../catalogue/results/dabord-dit.ts";
-import {
-  aidesParEtat,
-  ceuxDuTitre,
-  grosTitre,
-  type Titre,
-  titreEnPhrase,
-} from "../../catalogue/results/gros-titre.ts";
+import { titreOuOrdre } from "../../catalogue/results/dabord-dit.ts";
+import { aidesParEtat, ceuxDuTitre, type Titre } from "../../catalogue/results/gros-titre.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
-import { majuscule, minuscule } from "../../catalogue/fiches/phrases/casse.ts";
+import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { direMontant } from "../cadre/format/aide.ts";
@@ -19,22 +13,11 @@ import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { MotDEtat } from "./etat.tsx";
 import { revenuManquant } from "./manque.ts";
 
-/**
- * The headline: what presses more than money, else one number, one word and one line (docs/specification.md#totaux). When every
- * aid was marked, nothing is left to ask for: that is no « no aid for you ».
- */
+/** The headline. When every aid was marked, nothing is left to ask for: that is no « no aid for you ». */
 export function titreDesResultats(resultats: Resultats, calcules: Resultats, incomplet: boolean): Titre {
-  const { droitsEligibles, dateDeValeur } = resultats;
-  const [premier] = dabordDit(resultats);
-  if (aProposer(droitsEligibles).length === 0 && aProposer(calcules.droitsEligibles).length > 0)
+  if (aProposer(resultats.droitsEligibles).length === 0 && aProposer(calcules.droitsEligibles).length > 0)
     return { debut: "Vous avez fait le tour de vos aides", reste: [] };
-  const titre = grosTitre(droitsEligibles, dateDeValeur, incomplet);
-  if (!premier || (titre.rythme && !premier.avantTout)) return titre;
-  // The money is not lost: it comes first of what the order leaves.
-  return {
-    debut: premier.ordre,
-    reste: titre.rythme ? [`Par ailleurs, ${minuscule(titreEnPhrase(titre))}.`, ...titre.reste] : titre.reste,
-  };
+  return titreOuOrdre(resultats, incomplet);
 }
 
 interface Props {

@@ -55,6 +55,11 @@ describe("une carte", () => {
       "450 € par heure d’assistante maternelle",
     ],
     ["un prix", { nature: "prix", montant: 20 }, "20 € par mois à payer"],
+    [
+      "le plus que l’on paie, en de longs mots",
+      { nature: "prix", montant: 46.5, legend: "au plus, selon votre quotient" },
+      "46,50 € par mois à payer, au plus",
+    ],
     ["une remise", { nature: "remise", unit: "percent", montant: 50 }, "50 % de réduction"],
   ])("son montant a son rythme : %s", (_, champs, attendu) => {
     const montant = carte(champs).hotes.find(({ props }) => props["className"] === "aid-amount")!;

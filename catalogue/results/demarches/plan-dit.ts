@@ -11,11 +11,11 @@ import { changementDit } from "../annee/changement-dit.ts";
 import { aProposer } from "../a-proposer.ts";
 import { quiRepond } from "../../fiches/logo.ts";
 import { etatDe, type EtatDeDroit, motsDesEtats } from "../certitude.ts";
-import { type DabordDit, dabordDit } from "../dabord-dit.ts";
+import { type DabordDit, dabordDit, titreOuOrdre } from "../dabord-dit.ts";
 import { type DateConnue, datesConnues } from "../dates-connues.ts";
 import { ecrireMontant } from "../ecrire-montant.ts";
 import { doutesEnBref } from "../doute-bref.ts";
-import { grosTitre, titreEnPhrase } from "../gros-titre.ts";
+import { titreEnPhrase } from "../gros-titre.ts";
 import { type GuichetDit, guichetsDe } from "./guichets.ts";
 import { papiersDe } from "./papiers.ts";
 import { planDe } from "./plan.ts";
@@ -167,10 +167,10 @@ const aVoirDite = ({ id, label, reason, solution, institution: { telephone } }: 
   ...(telephone && { telephone }),
 });
 
-const totalDit = ({ droitsEligibles, dateDeValeur }: Resultats): string[] => {
-  if (aProposer(droitsEligibles).length === 0) return ["Rien à demander pour l’instant."];
-  const titre = grosTitre(droitsEligibles, dateDeValeur);
-  return [`${titreEnPhrase(titre)}.`, ...titre.reste];
+const totalDit = (resultats: Resultats): string[] => {
+  if (aProposer(resultats.droitsEligibles).length === 0) return ["Rien à demander pour l’instant."];
+  const titre = titreOuOrdre(resultats);
+  return [`${titreEnPhrase(titre)}.`, ...titre.reste.slice(0, 1)];
 };
 
 /** What comes by itself, the nearest first; what has no day, before. */

@@ -3,6 +3,7 @@ import { desResultats, unDroit } from "../../../test/fixtures/droits.ts";
 import { JOUR } from "../../../test/fixtures/foyers.ts";
 import { datesConnues } from "../dates-connues.ts";
 import { papiersDe } from "./papiers.ts";
+import { planDit } from "./plan-dit.ts";
 import { planDe } from "./plan.ts";
 import type { Droit } from "../results.ts";
 import { premiersPas } from "../utilite.ts";
@@ -43,6 +44,21 @@ describe("le plan", () => {
     const { demarches, plusTard } = plan([attend("juin", "2027-06-01"), attend("mars", "2027-03-01")]);
     expect([ids(demarches), ids(plusTard)]).toEqual([[], ["mars", "juin"]]);
   });
+});
+
+test("le plan s’ouvre comme les résultats : un nombre ou un ordre, puis une ligne au plus", () => {
+  const [mois, an, fois] = (["mensuelle", "annuelle", "ponctuelle"] as const).map((periodicite) =>
+    unDroit({ id: periodicite, montant: 120, periodicite }),
+  );
+  const droitsEligibles = [mois!, an!, { ...fois!, nature: "plafond" as const }];
+  const total = (champs: Parameters<typeof desResultats>[0]) =>
+    planDit(desResultats(champs)).total.map((ligne) => ligne.replaceAll(/[\u00a0\u202f]/g, " "));
+  expect(total({ droitsEligibles })).toEqual(["Environ 120 € par mois.", "Et 120 € par an."]);
+  expect(total({ droitsEligibles, dabord: ["sans_toit"] })).toEqual([
+    "Trouvez un toit.",
+    "Par ailleurs, environ 120 € par mois.",
+  ]);
+  expect(total({})).toEqual(["Rien à demander pour l’instant."]);
 });
 
 describe("les dates connues", () => {

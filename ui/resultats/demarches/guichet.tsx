@@ -48,7 +48,7 @@ export function Guichet({ de, echeances, apres }: { de: GuichetDit } & Suivi) {
       </h3>
       {reserves.length > 0 && <p className="hint">{reserves.map(enPhrase).join(" ")}</p>}
       <Demarches demarches={demarches} echeances={echeances} dejaDit={de} />
-      <PapiersDuGuichet {...de} />
+      <PapiersDuGuichet {...de} replies />
       <OuJEnSuis demarches={demarches} apres={apres} nom={nom} />
     </li>
   );

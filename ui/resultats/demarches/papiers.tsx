@@ -27,20 +27,21 @@ function Ligne({ papier: { cle, texte }, pour, coche }: { papier: Papier; pour: 
   );
 }
 
-/** Papers of a desk, to tick as they are gathered; those of a desk before are only named. */
-export function PapiersDuGuichet({
-  papiers,
-  reunis,
-  demarches,
-}: Pick<GuichetDit, "papiers" | "reunis" | "demarches">) {
+type Props = Pick<GuichetDit, "papiers" | "reunis" | "demarches" | "nom"> & { replies?: boolean };
+
+/** Papers of a desk, to tick as they are gathered, folded or not; those of a desk before are only named. */
+export function PapiersDuGuichet({ papiers, reunis, demarches, nom, replies = false }: Props) {
   const coches = useAppareil().papiers;
   // Under one aid alone, they are its own.
   const pourQui = ({ pour }: Papier) => (demarches.length > 1 ? aidesServies(pour) : "");
   return (
     <>
       {papiers.length > 0 && (
-        <>
-          <h3>Les papiers</h3>
+        <details className="group" open={!replies}>
+          <summary>
+            {`Les papiers\u00a0: ${papiers.length}`}
+            <span className="visually-hidden">{`\u00a0: ${nom}`}</span>
+          </summary>
           <ul className="papers">
             {papiers.map((papier) => (
               <Ligne
@@ -51,7 +52,7 @@ export function PapiersDuGuichet({
               />
             ))}
           </ul>
-        </>
+        </details>
       )}
       {reunis.length > 0 && (
         <p className="hint">
