@@ -103,8 +103,8 @@ it.each<[id: string, oui: Foyer, non: Foyer]>([
   ],
   [
     "service_militaire_adapte",
-    un(20, inactif, { _departement: "988" }),
     un(20, inactif, { _departement: "975" }),
+    un(20, inactif, { _departement: "69" }),
   ],
   [
     "service_militaire_volontaire",

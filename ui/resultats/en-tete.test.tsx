@@ -70,10 +70,12 @@ test("ses revenus d’il y a deux ans manquent à qui peut les donner, ceux des 
     "demandeur/enfant_a_charge": false,
   });
   const { situation } = parcours;
-  const selon = (texte: string) =>
-    desResultats({ droitsEligibles: [unDroit({ doutes: [{ cause: "revenus", texte }] })] });
+  const selon = (texte: string, nature: "somme" | "remise" = "somme") =>
+    desResultats({ droitsEligibles: [unDroit({ nature, doutes: [{ cause: "revenus", texte }] })] });
   const annee = Number(situation.dateDeValeur.slice(0, 4)) - 2;
   expect(revenuManquant(selon(`selon vos revenus de ${annee}`), situation)).toBe("les siens");
+  // A discount is no money: the line under the number is for what is.
+  expect(revenuManquant(selon(`selon vos revenus de ${annee}`, "remise"), situation)).toBeUndefined();
   // Months that nobody is asked of, once the year N-2 is told.
   expect(revenuManquant(selon(`sans vos revenus d’avant ${annee}`), situation)).toBeUndefined();
   const parents = selon(`Calculé sans connaître les revenus de vos parents de ${annee}`);

@@ -36,8 +36,10 @@ export const questionsDeLaVie = {
   demande_asile: "Votre demande d’asile est-elle en cours ?",
   nationalite_ou_titre:
     "Avez-vous la nationalité d’un pays d’Europe, ou un titre de séjour en cours de validité ?",
-  permis_etranger_un_an:
-    "Avez-vous un permis de conduire non européen, et votre premier titre de séjour depuis moins d’un an ?",
+  permis_etranger_un_an: [
+    "Avez-vous un permis d’un pays hors de l’Union européenne, et un premier titre de séjour de moins d’un an ?",
+    "Un permis de conduire. L’Islande, le Liechtenstein et la Norvège (Espace économique européen) comptent avec l’Union.",
+  ],
   premier_titre_installation: [
     "Est-ce votre premier titre de séjour pour vous installer en France ?",
     "Pour la famille, le travail ou la protection de l’asile, par exemple.",
