@@ -35,8 +35,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   habitat_mobile: "vit en caravane ou dans un camion aménagé",
   demande_asile: "a une demande d’asile en cours",
   nationalite_ou_titre: "a la nationalité d’un pays d’Europe, ou un titre de séjour",
-  permis_etranger_un_an:
-    "a un permis d’un pays hors de l’Union européenne et un premier titre de séjour depuis moins d’un an",
+  permis_etranger_un_an: "a un permis d’un pays hors d’Europe et un premier titre de séjour de moins d’un an",
   premier_titre_installation: "a un premier titre de séjour pour s’installer en France",
   protection_asile: "a la protection de l’asile",
   protection_deux_ans: "l’a depuis moins de deux ans",

@@ -99,6 +99,14 @@ const actionLogement: DemandeARemplir = {
   aussi: [IDENTITE, "Nom et numéro Siret de l’employeur", "Bail, ou adresse du logement", RIB],
 };
 
+/** Cerfa 16029. */
+const adresse: DemandeARemplir = {
+  nom: "la demande de domiciliation",
+  parties: ["vous", "enfants"],
+  mois: 3,
+  aussi: ["Nom, prénoms et naissance des personnes à votre charge", "Votre lien avec la commune"],
+};
+
 /** Forms by the aid that they ask for. */
 export const formulaires: Readonly<Record<string, DemandeARemplir>> = {
   aide_logement: logement,
@@ -131,4 +139,5 @@ export const formulaires: Readonly<Record<string, DemandeARemplir>> = {
   mobili_jeune: actionLogement,
   locapass_eligibilite: actionLogement,
   visale_eligibilite: actionLogement,
+  "etat-domiciliation-pour-les-personnes-sans-domicile-stable": adresse,
 };

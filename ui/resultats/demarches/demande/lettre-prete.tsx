@@ -8,6 +8,7 @@ import { aideDite } from "../../../../catalogue/results/demarches/plan-dit.ts";
 import type { Droit } from "../../../../catalogue/results/results.ts";
 import { aujourdhui } from "../../../cadre/format/dates.ts";
 import { Imprimer } from "../../../cadre/shell/imprimer.tsx";
+import { ChampADire } from "./champ.tsx";
 import { prendre } from "./prendre.ts";
 import { useJourney } from "../../../session/use-journey.ts";
 
@@ -63,16 +64,7 @@ function ADire({ modele, dit, changer }: PropsADire) {
         reste vide s’écrit à la main.
       </p>
       {CHAMPS.map(([champ, mots]) => (
-        <p key={champ} className="field">
-          <label htmlFor={`${id}-${champ}`}>{mots}</label>
-          <input
-            id={`${id}-${champ}`}
-            type="text"
-            autoComplete="off"
-            value={dit[champ]}
-            onChange={({ target }) => changer(champ, target.value)}
-          />
-        </p>
+        <ChampADire key={champ} mots={mots} valeur={dit[champ]} changer={(texte) => changer(champ, texte)} />
       ))}
       <p className="field">
         <label htmlFor={`${id}-recit`}>{modele.aDire}</label>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { formulaires } from "../../../../catalogue/results/demarches/demandes/formulaires.ts";
 import { modelePour } from "../../../../catalogue/results/demarches/demandes/lettres.ts";
@@ -12,6 +13,7 @@ import { DroitAbsent } from "../../droit-absent.tsx";
 import { Attente } from "../../attente.tsx";
 import { trouverDroit, useResultats } from "../../use-resultats.ts";
 import { FicheACopier } from "./copie.tsx";
+import type { FormulairePdf } from "./formulaire-pdf.tsx";
 import { LettrePrete } from "./lettre-prete.tsx";
 
 /** A demand ready to be made: a letter to sign, or what a form asks, to copy (docs/specification.md#demande-prete). */
@@ -39,9 +41,17 @@ function DemandePrete({ droit }: { droit: Droit }) {
   if (modele) return <LettrePrete modele={modele} de={droit} />;
   return (
     <>
+      <FormulaireOfficiel aide={droit.id} />
       {formulaire && <FicheACopier formulaire={formulaire} />}
       <Papiers de={droit} />
       <Actions de={droit} />
     </>
   );
+}
+
+/** The official form, once its script is there: without a network, the rest of the page does without. */
+function FormulaireOfficiel({ aide }: { aide: string }) {
+  const [venu, setVenu] = useState<{ FormulairePdf: typeof FormulairePdf }>();
+  useEffect(() => void import("./formulaire-pdf.tsx").then(setVenu, () => undefined), []);
+  return venu && <venu.FormulairePdf aide={aide} />;
 }
