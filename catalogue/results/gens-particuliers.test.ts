@@ -240,6 +240,7 @@ const gens: Readonly<Record<string, Personne>> = {
       "etat-domiciliation-pour-les-personnes-sans-domicile-stable": "sure",
       paje_base: "a_verifier",
       agv35_accompagnement: "sure",
+      cllaj: "si",
     },
     neLitPas: ["aide_logement", "cheque_energie", "sortie_de_prison"],
     dabord: ["sans_adresse"],

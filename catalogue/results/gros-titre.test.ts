@@ -95,6 +95,7 @@ describe("le gros titre des résultats", () => {
       unDroit({ id: "an", periodicite: "annuelle" }),
       unDroit({ id: "si", si: [{ cle: "loin_resto_u", question: "Loin ?" }] }),
       unDroit({ id: "plafond", nature: "plafond" }),
+      unDroit({ id: "demain", campagne: { etat: "à venir", du: "2027-09-01" } }),
     ];
     const tous = [apl, ...autres, prime];
     const titre = grosTitre(tous, JOUR);

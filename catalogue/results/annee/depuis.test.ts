@@ -103,7 +103,11 @@ describe("depuis que les réponses ont été données", () => {
       depuisLors(foyer, JOUR, [
         droits(10, "vieille", ...quatre),
         [...droits(20, "vieille", ...quatre), douteuse],
-        droits(20, ...quatre),
+        // Not open yet: it opens nothing today.
+        [
+          ...droits(20, ...quatre),
+          unDroit({ id: "demain", campagne: { etat: "à venir", du: "2027-09-01" } }),
+        ],
       ]),
     ).toEqual([
       "Vous avez eu 26 ans : « Vieille » s’arrête.",

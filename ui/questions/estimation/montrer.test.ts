@@ -38,6 +38,12 @@ it("un revenu coché dont le montant n’est pas encore écrit ne fait ni gagner
   expect(montrer(resultats, sansMontant).parMois).toBeUndefined();
 });
 
+it("ce qui n’est pas encore ouvert n’est pas dans l’estimation", () => {
+  const demain = unDroit({ montant: 580, campagne: { etat: "à venir", du: "2027-09-01" } });
+  const { droits, parMois } = montrer(desResultats({ droitsEligibles: [demain] }), parcours);
+  expect([droits, parMois]).toEqual([[], { sur: 0, tout: 0 }]);
+});
+
 describe("ce qui a bougé", () => {
   /** What is said of the incomes of the family, known or not. */
   const lyceen = (rfr: number | null) => {
