@@ -53,6 +53,11 @@ describe.skipIf(!chromiumPath)("le plan", () => {
       .waitFor({ state: "attached" });
   };
 
+  /** Opens the papers of every desk. */
+  const deplier = async () => {
+    for (const pli of await v.page.locator("summary", { hasText: /^Les papiers/ }).all()) await pli.click();
+  };
+
   test("des résultats au plan : un guichet après l’autre, chacun avec quand, qui, quoi, et chaque papier une fois", async () => {
     await ouvrir(foyers.boursiereARennes, RESULTATS);
     const premieres = await v.page.locator(".first-step strong").allInnerTexts();
@@ -69,6 +74,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     expect(noms.join()).not.toContain("L’État");
     for (const un of await guichets.all())
       expect(await un.locator("p").first().innerText()).toMatch(/Dès que possible|Jusqu’au \d/);
+    await deplier();
     const papiers = await v.page.locator(".papers label > span:first-child").allInnerTexts();
     expect([papiers.length > 3, new Set(papiers).size]).toEqual([true, papiers.length]);
     expect(await accessibilityFaults(v.page)).toEqual([]);
@@ -76,9 +82,6 @@ describe.skipIf(!chromiumPath)("le plan", () => {
 
   test("un papier coché l’est encore après un rechargement ; deux aides n’en demandent qu’un", async () => {
     await ouvrir(foyers.boursiereARennes);
-    const deplier = async () => {
-      for (const pli of await v.page.locator("summary", { hasText: /^Les papiers/ }).all()) await pli.click();
-    };
     await deplier();
     const rib = v.page.getByRole("checkbox", { name: /^Relevé d’identité bancaire/ });
     expect(await rib.count()).toBe(1);
@@ -155,6 +158,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
     await ouvrir(foyers.mereSeule);
     const garde = () => v.page.evaluate(() => localStorage.getItem("cap-aides-appareil"));
     await dire(v.page, "Pas pour moi");
+    await deplier();
     await v.page.getByRole("checkbox").first().check();
     expect(Object.keys(JSON.parse((await garde()) ?? "{}") as object).sort()).toEqual([
       "demandees",
@@ -177,6 +181,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
       }),
     );
     await ouvrir(foyers.mereSeule);
+    await deplier();
     await v.page.getByRole("checkbox").first().check();
     await v.page.getByText("Ce navigateur ne garde rien").waitFor();
     const [premiere = ""] = await demarches(v.page);
