@@ -104,7 +104,7 @@ export function Conseillers() {
 }
 
 const Promesses = () => (
-  <ul className="promises">
+  <ul className="stack promises">
     <li>
       <strong>{MINUTES} minutes</strong> environ, de {DE_A_MINUTES[0]} à {DE_A_MINUTES[1]} selon votre
       situation, sur votre téléphone.

@@ -99,6 +99,20 @@ const actionLogement: DemandeARemplir = {
   aussi: [IDENTITE, "Nom et numéro Siret de l’employeur", "Bail, ou adresse du logement", RIB],
 };
 
+/** Its screens, in order (betagouv/pass-sport, MergedEligibilityForm.tsx, 7dc8f4c4, read on 30 November 2026). */
+const sport: DemandeARemplir = {
+  nom: "pass.sports.gouv.fr",
+  parties: ["vous", "logement"],
+  mois: 3,
+  aussi: [
+    "Aide reçue (AAH, AEEH, allocation de rentrée, bourse), et la caisse qui la verse",
+    "Nom, prénom et genre, comme sur les papiers de cette caisse ou du Crous",
+    "Numéro INE, à 11 caractères, ou numéro d’allocataire Caf, à 7 chiffres",
+    "Pays et commune de naissance",
+    "Adresse électronique : le lien qui y arrive vaut 24 heures",
+  ],
+};
+
 /** Cerfa 16029. */
 const adresse: DemandeARemplir = {
   nom: "la demande de domiciliation",
@@ -139,5 +153,6 @@ export const formulaires: Readonly<Record<string, DemandeARemplir>> = {
   mobili_jeune: actionLogement,
   locapass_eligibilite: actionLogement,
   visale_eligibilite: actionLogement,
+  pass_sport: sport,
   "etat-domiciliation-pour-les-personnes-sans-domicile-stable": adresse,
 };
