@@ -106,9 +106,6 @@ export const enfant_a_charge = variable.individu.parAn.booleen(
 export const ressortissant_eee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   c.liste("geopolitique.eee", mois).includes(d.nationalite(c, individu, mois));
 
-export const resident_ue = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
-  c.liste("geopolitique.ue", mois).includes(d.nationalite(c, individu, mois));
-
 /** Born by the end of a month or of a year; a birth that nobody told is past. */
 export const estNe = (c: Calcul, individu: IndividuDeLaLoi, periode: number): boolean => {
   const mois = estUneAnnee(periode) ? decembre(periode) : periode;

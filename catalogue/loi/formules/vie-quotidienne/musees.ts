@@ -1,9 +1,9 @@
 import { variable } from "../../moteur/variable.ts";
-import { age, resident_ue } from "../communs/personnes.ts";
+import { age } from "../communs/personnes.ts";
 
 const GRATUITE = "prestations_sociales.education.gratuite_musees_monuments.";
 
-/** A citizen of the European Union from 18 to 25. */
+/** Anyone from 18 to 25 who lives in France, whatever the nationality. */
 export const gratuite_musees_monuments = variable.individu.booleen(
   {
     nom: "gratuite_musees_monuments",
@@ -12,11 +12,7 @@ export const gratuite_musees_monuments = variable.individu.booleen(
   },
   (c, individu, mois) => {
     const ans = age(c, individu, mois);
-    return (
-      ans >= c.p(`${GRATUITE}age_min`, mois) &&
-      ans <= c.p(`${GRATUITE}age_max`, mois) &&
-      resident_ue(c, individu, mois)
-    );
+    return ans >= c.p(`${GRATUITE}age_min`, mois) && ans <= c.p(`${GRATUITE}age_max`, mois);
   },
   false,
 );

@@ -175,7 +175,7 @@ test.each([
   [19, "DE", true],
   [25, "FR", true],
   [26, "FR", false],
-  [20, "AF", false],
+  [20, "AF", true],
 ] as const)("musées gratuits à %i ans, nationalité %s : %s", (ans, nationalite, attendu) => {
   expect(valeurDemandeur(foyer({ ...ne(ans), nationalite }), gratuite_musees_monuments)).toBe(attendu);
 });

@@ -59,7 +59,7 @@ interface Props {
 }
 
 /** The official form of an aid, where there is one that a file can be filled of. */
-export function FormulairePdf({ aide }: { aide: string }) {
+export function RemplirUnPdf({ aide }: { aide: string }) {
   const { situation } = useJourney().parcours;
   const formulaire = formulairePdfDe(aide, situation);
   return formulaire && <ARemplir formulaire={formulaire} situation={situation} />;

@@ -13,7 +13,7 @@ import { DroitAbsent } from "../../droit-absent.tsx";
 import { Attente } from "../../attente.tsx";
 import { trouverDroit, useResultats } from "../../use-resultats.ts";
 import { FicheACopier } from "./copie.tsx";
-import type { FormulairePdf } from "./formulaire-pdf.tsx";
+import type { RemplirUnPdf } from "./formulaire-pdf.tsx";
 import { LettrePrete } from "./lettre-prete.tsx";
 
 /** A demand ready to be made: a letter to sign, or what a form asks, to copy (docs/specification.md#demande-prete). */
@@ -51,7 +51,7 @@ function DemandePrete({ droit }: { droit: Droit }) {
 
 /** The official form, once its script is there: without a network, the rest of the page does without. */
 function FormulaireOfficiel({ aide }: { aide: string }) {
-  const [venu, setVenu] = useState<{ FormulairePdf: typeof FormulairePdf }>();
+  const [venu, setVenu] = useState<{ RemplirUnPdf: typeof RemplirUnPdf }>();
   useEffect(() => void import("./formulaire-pdf.tsx").then(setVenu, () => undefined), []);
-  return venu && <venu.FormulairePdf aide={aide} />;
+  return venu && <venu.RemplirUnPdf aide={aide} />;
 }
