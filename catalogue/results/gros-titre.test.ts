@@ -83,7 +83,9 @@ describe("le gros titre des résultats", () => {
   it("de ce qui n’est pas encore ouvert, dit le premier jour", () => {
     const des = (du: string) =>
       unDroit({ id: du, montant: 100, periodicite: "annuelle", campagne: { etat: "à venir", du } });
-    expect(espaces(grosTitre([des("2027-09-01"), des("2027-07-15")], JOUR).debut)).toBe(
+    // Another rhythm, that opens before: its day is not this sum’s.
+    const fois = { ...des("2027-01-04"), periodicite: "ponctuelle" as const };
+    expect(espaces(grosTitre([fois, des("2027-09-01"), des("2027-07-15")], JOUR).debut)).toBe(
       "Environ 200 € par an, dès le 15 juillet 2027",
     );
   });

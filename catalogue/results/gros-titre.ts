@@ -75,9 +75,9 @@ const sans = (sommes: SommesParRythme, rythme: Rythme): SommesParRythme => ({ ..
 /**
  * One number: what comes each month, else each year, else once. What is sure, unless more than that is to be checked: then
  * all of it, « à vérifier ». Nothing where no money is likely: neither a « si » nor a maximum is a headline
- * (docs/specification.md#totaux). `des` is the day from which what is not open yet may be asked for.
+ * (docs/specification.md#totaux). What opens later says its first day, of the aids that are given.
  */
-export function titreDesTotaux(totaux: Totaux, des?: string): Titre | undefined {
+export function titreDesTotaux(totaux: Totaux, aides: readonly Droit[] = []): Titre | undefined {
   const { surs, aVerifier, bientot } = totaux;
   const titre = (euros: number, rythme: Rythme, etat: EtatDeDroit, autres: Totaux): Titre => ({
     debut: eurosEnMots(arrondir(euros)),
@@ -95,6 +95,11 @@ export function titreDesTotaux(totaux: Totaux, des?: string): Titre | undefined 
   const ouvre = rythmes.find((rythme) => bientot[rythme] > 0);
   if (!ouvre) return undefined;
   const somme = dire({ [ouvre]: bientot[ouvre] });
+  const [des] = aides
+    .flatMap(({ campagne, periodicite }) =>
+      campagne?.etat === "à venir" && periodicite === dits[ouvre].periodicite ? [campagne.du] : [],
+    )
+    .sort();
   const debut = des ? `Environ ${somme}, dès le ${ecrireJour(des)}` : `Bientôt, environ ${somme}`;
   return { debut, reste: reste({ ...totaux, bientot: sans(bientot, ouvre) }) };
 }
@@ -122,10 +127,12 @@ export function grosTitre(tous: readonly Droit[], jour: string, incomplet = fals
   if (droits.length === 0)
     return { debut: incomplet ? "Vos aides n’ont pas pu être calculées" : RIEN, reste: [] };
   const totaux = totauxDe(droits);
-  const jours = droits.flatMap((un) =>
-    un.campagne?.etat === "à venir" && estAdditionnee(un) ? [un.campagne.du] : [],
+  return (
+    titreDesTotaux(totaux, droits.filter(estAdditionnee)) ?? {
+      debut: ordre(droits, jour),
+      reste: reste(totaux),
+    }
   );
-  return titreDesTotaux(totaux, jours.sort()[0]) ?? { debut: ordre(droits, jour), reste: reste(totaux) };
 }
 
 /** Where no money is certain: « Commencez par l’aide au permis ». */

@@ -7,8 +7,8 @@ const PLAFONDS = {
   loi: { plafond: 16_820, but: 16_000 },
   atelier: { plafond: 16_800, but: 14_000 },
   studio: { plafond: 14_400, but: 11_000 },
-  // The request ready, 3,000; a decision that is compared, 2,500; the square code of a tax notice, 1,300; official forms filled, 370; a household kept on the device, 200.
-  démarches: { plafond: 7_440, but: 7_000 },
+  // The request ready, 3,000; a decision that is compared, 2,500; the square code of a tax notice, 1,300; official forms filled, 390; a household kept on the device, 200.
+  démarches: { plafond: 7_460, but: 7_000 },
   relais: { plafond: 4_500, but: 4_500 },
 } as const;
 type Produit = keyof typeof PLAFONDS;

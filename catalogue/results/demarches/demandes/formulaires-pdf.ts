@@ -36,8 +36,8 @@ const enTrois = (jour = ""): [jour: string, mois: string, an: string] => {
 const percu = (personne: Individu, id: RessourceId, mois: readonly string[]): boolean =>
   mois.some((un) => Number(personne[id]?.[un] ?? 0) > 0);
 
-const LOUE = ["locataire_vide", "locataire_meuble"];
-const POSSEDE = ["proprietaire", "primo_accedant"];
+const LOUE: ReadonlySet<string> = new Set(["locataire_vide", "locataire_meuble"]);
+const POSSEDE: ReadonlySet<string> = new Set(["proprietaire", "primo_accedant"]);
 
 /** Part A of the MDPH form: who one is, page 2 (pages 1 to 20 for the names at their foot). */
 function identite({ demandeur, menage }: Situation, dit: Identite): Record<string, ValeurDeChamp> {
@@ -66,44 +66,54 @@ function identite({ demandeur, menage }: Situation, dit: Identite): Record<strin
   };
 }
 
-/** Parts B and D: with whom one lives and where (page 5), what one receives, what one does (pages 13 and 14). */
-function vie({ demandeur, famille, enfants, menage, dateDeValeur }: Situation) {
-  const statut = menage.statut_occupation_logement ?? "";
-  const { last12Months: mois, last13Months } = periodsOf(dateDeValeur);
-  const recents = last13Months.slice(0, 2);
-  const sansEmploi = demandeur.activite === "chomeur";
-  const [jour, leMois, an] = enTrois(sansEmploi ? demandeur.date_debut_chomage : "");
+/** Part B, page 5: with whom one lives and where. A shared flat or a room is neither « alone » nor one’s own: it is left to the person. */
+function foyer({ demandeur, famille, enfants, menage }: Situation) {
+  const statut = String(menage.statut_occupation_logement);
+  const [loue, possede] = [LOUE.has(statut), POSSEDE.has(statut)];
+  const partage = [menage.coloc, menage.logement_chambre].includes(true);
   const chezSesParents = demandeur.habite_chez_parents === true;
+  const enfantsIci = Boolean(enfants?.length);
+  const seul = famille.en_couple === false && !enfantsIci && !chezSesParents;
   return {
-    "Situation Seul":
-      famille.en_couple === false && !enfants?.length && !chezSesParents && LOUE.includes(statut),
+    "Situation Seul": seul && loue && !partage,
     "Situation En couple": famille.en_couple === true,
     "Situation Avec un parent (ou les deux)": chezSesParents,
-    "Situation Avec votre enfant (ou l'un d'entre eux)": Boolean(enfants?.length),
-    "Vous avez un logement indépendant": [...LOUE, ...POSSEDE].includes(statut),
-    "Vous êtes propriétaire": POSSEDE.includes(statut),
-    "Vous êtes locataire": LOUE.includes(statut),
+    "Situation Avec votre enfant (ou l'un d'entre eux)": enfantsIci,
+    "Vous avez un logement indépendant": !partage && (loue || possede),
+    "Vous êtes propriétaire": possede,
+    "Vous êtes locataire": loue,
     "Vous êtes hébergé au domicile de vos parents": statut === "loge_gratuitement" && chezSesParents,
+  };
+}
+
+/** Parts B and D, pages 5, 13 and 14: what one receives, what one does. */
+function activites({ demandeur, dateDeValeur }: Situation) {
+  const { last12Months: mois, last13Months } = periodsOf(dateDeValeur);
+  const recents = last13Months.slice(0, 2);
+  const { activite, alternant } = demandeur;
+  const [jour, leMois, an] = enTrois(activite === "chomeur" ? demandeur.date_debut_chomage : "");
+  return {
     "Vous recevez l'AAH": percu(demandeur, "aah", recents),
     "Vous recevez le RSA": percu(demandeur, "rsa", recents),
     "Vous recevez l'Allocation chômage": percu(demandeur, "chomage_net", recents),
     "Vous recevez l'ASS": percu(demandeur, "ass", recents),
     "Dans les 12 mois précédents vous avez perçu un revenu d'activité": percu(demandeur, "salaire_net", mois),
-    "Oui j'ai un emploi": demandeur.activite === "salarie" || demandeur.activite === "independant",
-    "Type d'emploi Travailleur indépendant": demandeur.activite === "independant",
-    "Je suis sans emploi": sansEmploi,
+    "Oui j'ai un emploi": activite === "salarie" || activite === "independant",
+    "Type d'emploi Travailleur indépendant": activite === "independant",
+    "Je suis sans emploi": activite === "chomeur",
     "Sans emploi depuis le Date Jour": jour,
     "Sans emploi depuis le Date Mois": leMois,
     "Sans emploi depuis le Date Année": an,
-    "Je suis étudiant (dans ce cas compléter également la partie C)": demandeur.activite === "etudiant",
+    "Je suis étudiant (dans ce cas compléter également la partie C)":
+      activite === "etudiant" && alternant !== true,
   };
 }
 
 /** Part E: the rights that are asked for by name; page E1 tells from 20 years on. */
-const demandesDeLAdulte = (ids: readonly string[], adulte: boolean): Record<string, ValeurDeChamp> => ({
-  "Vous avez plus de 20 ans Allocations aux adultes handicapés": adulte && ids.includes("aah"),
-  "Prestation de compensation du handicap": adulte && ids.includes("pch"),
-  RQTH: ids.includes("rqth"),
+const demandesDeLAdulte = (aide: string, adulte: boolean): Record<string, ValeurDeChamp> => ({
+  "Vous avez plus de 20 ans Allocations aux adultes handicapés": adulte && aide === "aah",
+  "Prestation de compensation du handicap": adulte && aide === "pch",
+  RQTH: aide === "rqth",
 });
 
 /** Cerfa 15692*01, for an adult who asks for herself (names of its fields: docs/decisions/0033-formulaires-pdf.md). */
@@ -115,7 +125,12 @@ const mdph = (aide: string): FormulairePdf => ({
   champs: (situation, dit) => {
     const { date_naissance: naissance } = situation.demandeur;
     const adulte = naissance !== undefined && ageAt(naissance, situation.dateDeValeur) >= 20;
-    return { ...identite(situation, dit), ...vie(situation), ...demandesDeLAdulte([aide], adulte) };
+    return {
+      ...identite(situation, dit),
+      ...foyer(situation),
+      ...activites(situation),
+      ...demandesDeLAdulte(aide, adulte),
+    };
   },
 });
 

@@ -112,6 +112,23 @@ describe("le formulaire de la MDPH", () => {
       expect(lu).not.toHaveProperty([faux]);
   });
 
+  test("en colocation, dans une chambre ou en alternance, ce qui ne se sait pas n’est pas coché", () => {
+    const coches = (situation: Situation) =>
+      Object.entries(de("aah").champs(situation, dit)).flatMap(([nom, valeur]) =>
+        valeur === true ? [nom] : [],
+      );
+    for (const partage of [{ coloc: true }, { logement_chambre: true }]) {
+      const lus = coches({ ...etudiante, menage: { ...etudiante.menage, ...partage } });
+      expect(lus).toContain("Vous êtes locataire");
+      expect(lus).not.toContain("Situation Seul");
+      expect(lus).not.toContain("Vous avez un logement indépendant");
+    }
+    const apprentie = { ...etudiante, demandeur: { ...etudiante.demandeur, alternant: true } };
+    expect(
+      coches(apprentie).filter((nom) => nom.startsWith("Je suis") || nom.startsWith("Oui j'ai")),
+    ).toEqual([]);
+  });
+
   test("un autre formulaire, ou un seul champ qui manque : rien n’est écrit", async () => {
     expect(await rempli(de("aah"), etudiante, "domiciliation")).toBeUndefined();
     expect(await rempli(de("aah"), etudiante, "mdph", "Vous recevez l'ASS")).toBeUndefined();
