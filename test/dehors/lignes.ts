@@ -139,7 +139,8 @@ const GROS_TITRE = "return dehors.contient('Estimation au') && dehors.lire().tit
 async function parcoursEntier(scene: Scene, nav: Navigateur, qui: Racontee): Promise<Personne> {
   await scene.passer(nav, qui);
   const personne = new Personne(nav, scene.siteDe(qui), qui);
-  // An aid may be in the fold of its need.
+  // The first screen is drawn first: the folds come with the rest, and an aid may be in the fold of its need.
+  await personne.attendre("return document.querySelector('.results[aria-busy=false]')?.tagName");
   await nav.evaluer("for (const pli of document.querySelectorAll('.results details')) pli.open = true");
   for (const mots of qui.voit ?? []) await personne.voir(mots);
   if (qui.commence) await personne.attendre("return dehors.premieres(arguments[0])", qui.commence);
