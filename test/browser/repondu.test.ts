@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)("on m’a répondu", () => {
     await v.page.getByLabel("La lettre, ou le message en ligne").fill("2026-11-16");
     await comparer();
     await titre("Ce n’est pas ce que nous trouvons");
-    await v.page.getByText(`La Caf a sans doute ${dit}.`).waitFor();
+    await v.page.getByText(`Votre caisse (Caf ou MSA) a sans doute ${dit}.`).waitFor();
     await v.page.getByText("Jusqu’au 16 janvier 2027.").waitFor();
     await titre("D’abord, demandez une explication");
     expect(parties).toEqual([]);

@@ -25,14 +25,14 @@ interface AideVerifiee {
 
 /** Aids of the law whose decision is checked, by id. */
 export const aidesVerifiees: Readonly<Record<string, AideVerifiee>> = {
-  rsa: { nom: "Revenu de solidarité active", decide: "departement", organisme: "la Caf" },
-  ppa: { nom: "Prime d’activité", decide: "prime", organisme: "la Caf" },
-  aide_logement: { nom: "Aides au logement", decide: "logement", organisme: "la Caf" },
-  af: { nom: "Allocations familiales", decide: "caf", organisme: "la Caf" },
-  cf: { nom: "Complément familial", decide: "caf", organisme: "la Caf" },
-  asf: { nom: "Allocation de soutien familial", decide: "caf", organisme: "la Caf" },
-  paje_base: { nom: "Allocation de base", decide: "caf", organisme: "la Caf" },
-  aah: { nom: "Allocation aux adultes handicapés", decide: "mdph", organisme: "la Caf" },
+  rsa: { nom: "Revenu de solidarité active", decide: "departement", organisme: "votre caisse (Caf ou MSA)" },
+  ppa: { nom: "Prime d’activité", decide: "prime", organisme: "votre caisse (Caf ou MSA)" },
+  aide_logement: { nom: "Aides au logement", decide: "logement", organisme: "votre caisse (Caf ou MSA)" },
+  af: { nom: "Allocations familiales", decide: "caf", organisme: "votre caisse (Caf ou MSA)" },
+  cf: { nom: "Complément familial", decide: "caf", organisme: "votre caisse (Caf ou MSA)" },
+  asf: { nom: "Allocation de soutien familial", decide: "caf", organisme: "votre caisse (Caf ou MSA)" },
+  paje_base: { nom: "Allocation de base", decide: "caf", organisme: "votre caisse (Caf ou MSA)" },
+  aah: { nom: "Allocation aux adultes handicapés", decide: "mdph", organisme: "votre caisse (Caf ou MSA)" },
   ass: { nom: "Allocation de solidarité spécifique", decide: "travail", organisme: "France Travail" },
   css_participation_forfaitaire: {
     nom: "Complémentaire santé solidaire",

@@ -299,15 +299,15 @@ it("ce qui n’a pas été compté se dit et se demande en français, et le pré
     ];
   };
   expect(dire("pas compté les études")).toEqual([
-    "La Caf n’a sans doute pas compté les études.",
+    "Votre caisse (Caf ou MSA) n’a sans doute pas compté les études.",
     "N’avez-vous pas compté les études",
   ]);
   expect(dire("compté aucun enfant")).toEqual([
-    "La Caf n’a sans doute compté aucun enfant.",
+    "Votre caisse (Caf ou MSA) n’a sans doute compté aucun enfant.",
     "N’avez-vous compté aucun enfant",
   ]);
   expect(dire("compté 1 enfant au lieu de 2 (sans Léa)")).toEqual([
-    "La Caf a sans doute compté 1 enfant au lieu de 2 (sans Léa).",
+    "Votre caisse (Caf ou MSA) a sans doute compté 1 enfant au lieu de 2 (sans Léa).",
     "Avez-vous compté 1 enfant au lieu de 2",
   ]);
 });

@@ -70,7 +70,7 @@ function juste(verdict: VerdictDeDecision, decision: DecisionRecue, aide: string
 /** « pas compté… », « compté aucun… ». */
 const estNie = (dit: string): boolean => /^(?:pas|compté aucun) /.test(dit);
 
-/** « La Caf a sans doute compté… », « La Caf n’a sans doute pas compté… ». */
+/** « Votre caisse (Caf ou MSA) a sans doute compté… », « Votre caisse (Caf ou MSA) n’a sans doute pas compté… ». */
 const aFait = (sujet: string, adverbe: string, dit: string): string =>
   estNie(dit) ? `${sujet} n’a ${adverbe}${dit}.` : `${sujet} a ${adverbe}${dit}.`;
 

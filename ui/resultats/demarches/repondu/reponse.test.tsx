@@ -42,8 +42,8 @@ const montrer = (verdict: VerdictDeDecision, decision: DecisionRecue = baisse, r
 describe("une décision comparée", () => {
   it("dit ce que l’on trouve, ce qui l’explique, la question à poser et les recours, avec leurs textes", () => {
     const { texte, tous } = montrer(explique);
-    expect(texte).toContain("pour novembre 2026, nous trouvons 651,69 € ; la Caf annonce 520,35 €.");
-    expect(texte).toContain("La Caf a sans doute compté le forfait logement");
+    expect(texte).toContain("pour novembre 2026, nous trouvons 651,69 € ; votre caisse (Caf ou MSA) annonce 520,35 €.");
+    expect(texte).toContain("Votre caisse (Caf ou MSA) a sans doute compté le forfait logement");
     expect(texte).toContain("Ou bien elle a compté une personne seule");
     expect(texte).toContain("Avez-vous compté le forfait logement");
     expect(texte).toContain("(CASF, art. R262-9 et R262-10)");
@@ -86,7 +86,7 @@ describe("une décision comparée", () => {
     const doutes = [{ cause: "revenus" as const, texte: "Calculée sans vos revenus de 2024" }];
     const { texte, tous } = montrer({ ...explique, sure: false, droit: unDroit({ id: "rsa", doutes }) });
     expect(tous("h2")[0]?.texte).toBe("Nous ne pouvons pas dire si c’est une erreur");
-    expect(texte).toContain("La Caf a peut-être compté");
+    expect(texte).toContain("Votre caisse (Caf ou MSA) a peut-être compté");
     expect(texte).toContain("Calculée sans vos revenus de 2024");
     expect(tous("summary").map((un) => un.texte)).toContain("Vos recours, s’il le faut");
     const sans = montrer({ ...explique, sure: false, issue: "inexpliquée", causes: [] });
