@@ -1,6 +1,6 @@
 import type { ListeDeCertificats } from "../../catalogue/results/demarches/avis/certificats.ts";
 
-/** Codes that the specification prints as examples (v3.2.6, section 16.2), signed by its test certificate, FR00/0001. */
+/** Codes that the specification prints as examples (v3.2.6, section 16.2, unless said), signed by its test certificate, FR00/0001. */
 
 const ligne = (...parties: readonly string[]) => parties.join("\u001D");
 
@@ -27,20 +27,76 @@ export const EXEMPLES = {
       "490701987765432",
     ) +
     "\u001F2VFZBZ3HMHQQHMG74A2IF6VC6OSP675IQGBCYTPDTGI532KD773O2TNDSS7ML3CR3YGE5VIFNACOL2MIEVI54IULFYKKMRZZFSXF5MY",
-  /** As betagouv/2ddoc-parser (MIT) prints it, spaces lost at the ends of lines: its signature is of another text. */
-  avis28:
+  /** Those of versions 3.3 (sections 16 of 2024 and 2026), printed by betagouv/2ddoc-parser without some spaces and hyphens: with them, their signatures are true. */
+  situation24:
+    ligne(
+      "DC04FR000001FFFF226C2401FR432,75",
+      "44227801234567845202146RETI PATRICK",
+      "4B300420224V3542",
+      "4163198",
+      "47300112345678948RETI SOPHIE",
+      "4907019877654324W-182",
+      "4X3724",
+      "",
+    ) +
+    "\u001FRKIW7GRIXOMQ422K6SLJW6MU57M2U2NHIQWXZ767XTEQURJYUCKTUHWMMUADLJGB3MEJTNGON5DFTOG6L6EJ3BAMHFTXRWR3ITDBVMY",
+  /** Its address stands in one field. */
+  situation27:
+    ligne(
+      "DC04FR000001FFFF25472701FR432,75",
+      "44227801234567845202146RETI PATRICK",
+      "4B300420224V3542",
+      "4Y145 RUE JULLIARD/ZA SPECIMEN/78320/LEVIS ST NOM",
+      "4163198",
+      "47300112345678948RETI SOPHIE",
+      "4907019877654324X3724",
+      "4Z-182",
+      "",
+    ) +
+    "\u001FHJOPTCOO25PP33ZUNNO35ULJNT6MFPHHK46RHFZTAVRT5DHHCQVLOPO7GNF54OP46COJX5RKPAA6WMCKGQWTSBPRBSBL6LXGQT724RQ",
+  /** Its address stands line by line. */
+  situation27Postale:
+    ligne(
+      "DC04FR000001FFFF25472701FR432,75",
+      "44227801234567845202146RETI PATRICK",
+      "4B300420224V3542",
+      "6U145 RUE JULLIARD",
+      "6W783206XLEVIS ST NOM",
+      "6YFR4163198",
+      "47300112345678948RETI SOPHIE",
+      "4907019877654324X3724",
+      "6VZA SPECIMEN",
+      "4Z-182",
+      "",
+    ) +
+    "\u001FG4FDANC66ACGU74RX3MTZCPZJ57WHCCCEWRQUWDNXWVDDD2NS2PEWJIE2L2EH4XTJXRTSH2FLJV3JW6J6JR5FTVRI4RXIAH7OOSDKSA",
+  /** With what was left to pay, which the version of 2026 tells no more. */
+  avis28De2025:
     ligne(
       "DC04FR000001FFFF23DC2801FR432,75",
       "44227801234567845202146RETI PATRICK",
-      "4A310720224Y145 RUE JULLIARD/ZASPECIMEN/78320/LEVIS STNOM",
+      "4A310720224Y145 RUE JULLIARD/ZA SPECIMEN/78320/LEVIS ST NOM",
       "4163198",
-      "47300112345678948RETISOPHIE",
+      "47300112345678948RETI SOPHIE",
       "4907019877654324V3542",
-      "4W182",
+      "4W-182",
       "4X3724",
       "",
     ) +
     "\u001F6W76EBC3I2LWHBVGNNYTL34SC6V32S2GDCIQQZLZNMTKCHNVEUISJYUQH5WE3AJJICBNG3YMQ2NXXHP5ZHVOQE332R6TUJDHNOHQ6BI",
+  avis28:
+    ligne(
+      "DC04FR000001FFFF25472801FR432,75",
+      "44227801234567845202146RETI PATRICK",
+      "4A310720224Y145 RUE JULLIARD/ZA SPECIMEN/78320/LEVIS ST NOM",
+      "4163198",
+      "47300112345678948RETI SOPHIE",
+      "4907019877654324V3542",
+      "4X3724",
+      "4Z-182",
+      "",
+    ) +
+    "\u001FMA2KMBNBSV5WZB6RC5TEP7OCQ2GW7JV2AIYGRCWCOZHM4DMTKPV3SWB2OL25JEW4QUYKTW3HIRALV3XSGWKRVGW7DYQUTW5THUCW4PQ",
   paie06:
     ligne(
       "DC03FR00000112511636060110M/EXEMPLE/HENRY",
@@ -91,7 +147,7 @@ export function ecrireLAvis({
     `4A310720254Y1 RUE DES LILAS/75000/PARIS`,
     `41${revenu}`,
     `473001123456789${declarants === 2 ? "48DUPONT CLAUDE" : "4V0"}`,
-    "4W0",
+    "4Z0",
   );
 }
 

@@ -20,20 +20,16 @@ const signeeParLaSpecification = (code: string) => {
 };
 
 describe("les exemples de la spécification", () => {
-  test.each([
-    ["l’avis (04)", EXEMPLES.avis04],
-    ["la situation déclarative (18)", EXEMPLES.situation18],
-    ["l’avis avec adresse (28)", EXEMPLES.avis28],
-  ])("%s dit 63 198 €, 2,75 parts, deux déclarants, 2021", (_, code) => {
+  const { paie06, ...desImpots } = EXEMPLES;
+
+  test.each(Object.entries(desImpots))("%s dit 63 198 €, 2,75 parts, deux déclarants, 2021", (_, code) => {
     expect(lireLesFigures(lireLeCode(code)!.message)).toEqual({
       avis: { annee: 2021, revenu: 63_198, parts: 2.75, declarants: 2 },
     });
   });
 
   test("l’en-tête dit qui a signé, quand, et quoi", () => {
-    expect(
-      [EXEMPLES.avis04, EXEMPLES.situation18, EXEMPLES.paie06].map((un) => lireLeCode(un)!.entete),
-    ).toEqual([
+    expect([EXEMPLES.avis04, EXEMPLES.situation18, paie06].map((un) => lireLeCode(un)!.entete)).toEqual([
       { version: 4, certificat: "FR00/0001", signe: "2022-03-24", type: "04" },
       { version: 4, certificat: "FR00/0001", signe: "2022-11-04", type: "18" },
       { version: 3, certificat: "FR00/0001", signe: "2015-07-27", type: "06" },
@@ -41,8 +37,7 @@ describe("les exemples de la spécification", () => {
   });
 
   test("leur signature est vraie, et aucune lettre changée ne passe", async () => {
-    for (const code of [EXEMPLES.avis04, EXEMPLES.situation18, EXEMPLES.paie06])
-      expect(await signeeParLaSpecification(code)).toBe(true);
+    for (const code of Object.values(EXEMPLES)) expect(await signeeParLaSpecification(code)).toBe(true);
     const code = EXEMPLES.avis04;
     const fin = code.indexOf("\u001F");
     for (let rang = 26; rang < fin; rang++) {
@@ -52,7 +47,7 @@ describe("les exemples de la spécification", () => {
   });
 
   test("un texte qui a perdu ses espaces n’est plus signé", async () => {
-    expect(await signeeParLaSpecification(EXEMPLES.avis28)).toBe(false);
+    expect(await signeeParLaSpecification(EXEMPLES.avis28.replace("ST NOM", "STNOM"))).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What a 2D-Doc message holds, for a tax notice (specification of the State’s agency for secure titles, section 7). */
+/** What a 2D-Doc message holds, for a tax notice (specification of the State’s agency for secure titles, sections 7 and 8.3, version 3.3.7.2 of 11 March 2026). */
 
 /** Ends a value of variable length. */
 const GS = "\u001D";
@@ -41,6 +41,9 @@ const VARIABLES: Readonly<Record<string, number>> = {
   "4W": 10,
   "4X": 10,
   "4Y": Infinity,
+  "4Z": 10,
+  "6S": 38,
+  "6T": 38,
   "6U": 38,
   "6V": 38,
   "6X": 32,
