@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { calculees, legislationEmbarquee } from "../catalogue/loi/embarquee.ts";
 import { registre } from "../catalogue/loi/formules/registre.ts";
-import type { CalculateRequest, Values } from "../catalogue/loi/moteur/requete.ts";
-import { arrondi } from "../catalogue/loi/moteur/variable.ts";
+import type { Values } from "../catalogue/loi/moteur/requete.ts";
 import { repondreALaRequete } from "../catalogue/loi/protocole/repondre.ts";
 import { distanceDuDomicileFamilial } from "../catalogue/loi/requete/distance.ts";
 import { buildRequest, placeOf } from "../catalogue/loi/requete/requete.ts";
 import { periodsOf } from "../catalogue/situation/periods.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
+import { FOYERS_PUBLIES } from "../server/relais/exactitude/ecrire.ts";
+import { type FoyerPublie, jugerLeFoyer, lireLesFoyers } from "../server/relais/exactitude/juger.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
 import { foyersTemoins } from "../server/atelier/edition/temoins.ts";
 
@@ -19,6 +20,8 @@ const ids = aides.map(({ slug }) => slug);
 /** A cent, and what floating-point numbers leave. */
 const AU_CENTIME = 0.01;
 const RESTE = 1e-9;
+const egales = (voulue: number | boolean, trouvee: number | boolean): boolean =>
+  Math.abs(Number(voulue) - Number(trouvee)) <= AU_CENTIME + RESTE;
 
 it.each(foyersTemoins())(
   "$titre : ce que l’adaptateur d’OpenFisca envoie a la même réponse",
@@ -39,67 +42,21 @@ it.each(foyersTemoins())(
   },
 );
 
-type Valeur = number | boolean;
-
-/** A household, and the amount or the answer that somebody else published for it. */
-interface Exemple {
-  id: string;
-  titre: string;
-  source: { titre: string; adresse: string; date: string };
-  /** Figures, as published. */
-  cite: string;
-  /** What is asked for is null. */
-  request: CalculateRequest;
-  attendu: Record<string, Valeur>;
-  /** Published after the CRDS, which the engine does not take off. */
-  net?: true;
-  /** Euros: how far the page rounds. */
-  arrondi?: number;
-  /** The engine answers something else, on purpose or by a fault that is known. */
-  ecart?: { notre: Valeur; pourquoi: string };
-}
-
-const NET_DE_CRDS = 0.995;
-const ENTITES = ["individus", "familles", "foyers_fiscaux", "menages"] as const;
-const exemples: Exemple[] = readFileSync(new URL("./lois/publies.jsonl", import.meta.url), "utf8")
-  .trimEnd()
-  .split("\n")
-  .map((ligne) => JSON.parse(ligne));
-
-/** What the engine answers: a variable is asked of one member, for one period. */
-function reponseA({ request, net }: Exemple, variable: string): Valeur {
-  const reponse = repondreALaRequete(request, registre);
-  for (const entite of ENTITES) {
-    for (const [membre, instance] of Object.entries(request[entite])) {
-      const demandee = Object.entries((instance[variable] ?? {}) as Values).find(([, dite]) => dite === null);
-      if (!demandee) continue;
-      const trouvee = (reponse[entite][membre]?.[variable] as Values | undefined)?.[demandee[0]];
-      return typeof trouvee === "number"
-        ? arrondi(net ? trouvee * NET_DE_CRDS : trouvee, 2)
-        : trouvee === true;
-    }
-  }
-  throw new Error(`« ${variable} » n’est pas demandée.`);
-}
-
-const egales = (voulue: Valeur, trouvee: Valeur, tolerance = AU_CENTIME): boolean =>
-  Math.abs(Number(voulue) - Number(trouvee)) <= tolerance + RESTE;
+const exemples = lireLesFoyers(readFileSync(FOYERS_PUBLIES, "utf8"));
 
 /** What is wrong, in a sentence: a fault that is known must still be the same, a mended one leaves the list. */
-function fautes(exemple: Exemple): string[] {
-  const { attendu, ecart, arrondi: tolerance } = exemple;
-  return Object.entries(attendu).flatMap(([variable, publiee]) => {
-    const trouvee = reponseA(exemple, variable);
-    const commePublie = egales(publiee, trouvee, tolerance);
-    if (ecart && commePublie) return [`${variable} : ${publiee}, comme publié : l’écart est à retirer`];
-    return (ecart ? egales(ecart.notre, trouvee) : commePublie)
-      ? []
-      : [`${variable} : ${publiee} publié, ${trouvee} ici`];
+async function fautes(foyer: FoyerPublie): Promise<string[]> {
+  const jugements = await jugerLeFoyer(foyer, async (request) => repondreALaRequete(request, registre));
+  return jugements.flatMap(({ variable, publiee, repondue, sens }) => {
+    const { ecart } = foyer;
+    if (ecart && sens === "juste") return [`${variable} : ${publiee}, comme publié : l’écart est à retirer`];
+    const commeDit = ecart ? egales(ecart.notre, repondue ?? Number.NaN) : sens === "juste";
+    return commeDit ? [] : [`${variable} : ${publiee} publié, ${repondue} ici`];
   });
 }
 
-it.each(exemples)("$id : $titre ($source.titre)", (exemple) => {
-  expect(fautes(exemple)).toEqual([]);
+it.each(exemples)("$id : $titre ($source.titre)", async (exemple) => {
+  expect(await fautes(exemple)).toEqual([]);
 });
 
 /** One point of the law, and what it gives a household. */

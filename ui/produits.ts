@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import type { FoyerOuvert } from "../machines/guichet/state.ts";
+import type { Resultats } from "../catalogue/results/results.ts";
 import type { SessionActor } from "../machines/session/persist.ts";
 import type { PageDeProduit } from "../machines/pages/pages.ts";
 import type { VueDePage } from "./pages/vues-ecrites.ts";
@@ -14,8 +16,22 @@ interface Produits {
   /** Lets the inspectors of this browser follow a session. */
   suivre?: (session: SessionActor) => void;
   /** Asks to be called back. */
-  rappel?: () => Promise<{ Component: ComponentType }>;
+  rappel?: Partie;
+  /** Hands a household over to somebody who helps, and takes it back. */
+  transmission?: {
+    /** On the plan and the results: gives the code. */
+    montrer: Partie;
+    /** At the counter: opens it, then hands it back. */
+    recevoir: Partie;
+    rendre: Partie<{ foyer: FoyerOuvert; resultats: Resultats | undefined }>;
+    /** What was decided there. */
+    note: Partie;
+    /** What a code opens, once. */
+    retirer(code: string): Promise<Pick<FoyerOuvert, "fait"> & { fragment: string }>;
+  };
 }
+
+type Partie<Props extends object = object> = () => Promise<{ Component: ComponentType<Props> }>;
 
 const inspecteur: VueDePage = () => import("./studio/pages/inspecteur.tsx");
 
@@ -24,10 +40,18 @@ export const produitsDesPages: Produits = {
   vues: {
     "/inspecteur": inspecteur,
     "/inspecteur/parcours": inspecteur,
+    "/exactitude": () => import("./relais/pages/exactitude.tsx"),
     "/stats": () => import("./relais/pages/stats.tsx"),
     "/suivi": () => import("./relais/pages/suivi.tsx"),
   },
   apercu: async () => (await import("./studio/apercu.ts")).demarrerApercu(),
   suivre: attendreLesInspecteurs,
   rappel: () => import("./relais/accompagnement/etre-rappele.tsx"),
+  transmission: {
+    montrer: () => import("./relais/transmission/montrer.tsx"),
+    recevoir: () => import("./relais/transmission/recevoir.tsx"),
+    rendre: () => import("./relais/transmission/rendre.tsx"),
+    note: () => import("./relais/transmission/note.tsx"),
+    retirer: async (code) => (await import("./relais/transmission/remis.ts")).retirer(code),
+  },
 };

@@ -3,6 +3,7 @@ import { droitsSansMontant } from "../loi/sans-montant.ts";
 import { verdict } from "../conditions/predicate/evaluate.ts";
 import { type FactContext, type LegislationFacts, faitsDeLaLoi } from "../situation/context.ts";
 import { etatsDePlusTot } from "./mois-lus.ts";
+import { dateDeVerification, estNonVerifiee } from "../schema/reference.ts";
 import { residenceDe } from "../situation/residence.ts";
 import { ageAt } from "../situation/periods.ts";
 import { questionsSansReponse, texteDe } from "./precisions.ts";
@@ -10,8 +11,8 @@ import { questionDuSejour } from "./sejour.ts";
 
 /** Why what is shown of an aid is not sure, in a sentence. */
 export interface Doute {
-  /** An income that nobody gave; an answer « je ne sais pas »; an office that decides; a permit that nobody is asked of; a ceiling, or a mean. */
-  cause: "revenus" | "précision" | "décision" | "séjour" | "plafond" | "moyenne";
+  /** An income that nobody gave; an answer « je ne sais pas »; an office that decides; a permit that nobody is asked of; a ceiling, or a mean; a rule that nobody read for long. */
+  cause: "revenus" | "précision" | "décision" | "séjour" | "plafond" | "moyenne" | "lecture";
   texte: string;
 }
 
@@ -100,6 +101,14 @@ const foyerDesParents = (slug: string, { situation: { demandeur } }: FactContext
     ? ["Les revenus de tout le foyer comptent, ceux de vos parents aussi\u00a0: à vérifier"]
     : [];
 
+const DE_PARTOUT: ReadonlySet<string> = new Set(["national", "europeen", "banque"]);
+
+/** A local aid of which no page of these last years says the rule: it is in no total (docs/specification.md#totaux). */
+const sansLecture = ({ aide, institution }: CompiledAide, jour: string): Doute[] =>
+  !DE_PARTOUT.has(institution.type) && estNonVerifiee(dateDeVerification(aide), jour)
+    ? [doute("lecture", "Sa règle n’a pas pu être relue depuis deux ans\u00a0: à vérifier")]
+    : [];
+
 /** Everything that makes an aid of the results less than sure; empty for one that is. */
 export function doutesDe(compiled: CompiledAide, montant: unknown, context: FactContext): Doute[] {
   const revenus = revenusInconnus(compiled, montant, context);
@@ -116,5 +125,6 @@ export function doutesDe(compiled: CompiledAide, montant: unknown, context: Fact
       doute("précision", `Vous ne savez pas encore\u00a0: ${texteDe(cle)}`),
     ),
     ...doutesDuCatalogue(compiled),
+    ...sansLecture(compiled, context.situation.dateDeValeur),
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { datesConnues } from "./dates-connues.ts";
 import { planDe } from "./demarches/plan.ts";
-import { pointer } from "./pointages.ts";
+import { lireCeQuiEstFait, pointer, RIEN_DE_FAIT } from "./pointages.ts";
 import { totauxDe } from "./totaux.ts";
 
 const ids = (droits: readonly { id: string }[]) => droits.map(({ id }) => id);
@@ -49,5 +49,39 @@ describe("ce qu’on dit d’une aide", () => {
 
   test("ce qui est déclaré reçu le reste, quoi qu’on en dise", () => {
     expect(ids(pointer(resultats, { declaree: "ecartee" }).resultats.droitsInjectes)).toEqual(["declaree"]);
+  });
+});
+
+describe("ce qui est fait, lu du dehors", () => {
+  test("revient tel quel", () => {
+    const fait = {
+      pointages: { apl: "demandee", rsa: "recue" },
+      demandees: { apl: "2026-11-02" },
+      papiers: ["bail"],
+      note: { texte: "Rappeler la Caf.", le: "2026-11-30" },
+    };
+    expect(lireCeQuiEstFait(JSON.parse(JSON.stringify(fait)))).toEqual(fait);
+  });
+
+  test.each([
+    null,
+    12,
+    "texte",
+    [],
+    { pointages: { apl: "perdue" }, demandees: { apl: "hier" }, papiers: [{}, 3] },
+    { pointages: "demandee", demandees: 4, papiers: {} },
+    { note: "Rappeler" },
+    { note: { texte: 12, le: "2026-11-30" } },
+    { note: { texte: "Rappeler", le: "demain" } },
+  ])("de %j, rien ne reste", (lu) => {
+    expect(lireCeQuiEstFait(lu)).toEqual(RIEN_DE_FAIT);
+  });
+
+  test("une note trop longue est coupée ; une clé de prototype ne salit rien", () => {
+    const lu = JSON.parse(
+      `{"note":{"texte":"${"x".repeat(3_000)}","le":"2026-11-30"},"pointages":{"__proto__":"recue"}}`,
+    ) as unknown;
+    expect(lireCeQuiEstFait(lu).note?.texte).toHaveLength(1_000);
+    expect(({} as { recue?: unknown }).recue).toBeUndefined();
   });
 });

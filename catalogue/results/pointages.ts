@@ -36,3 +36,38 @@ export function pointer(resultats: Resultats, pointages: Pointages): ResultatsPo
   );
   return { resultats: { ...resultats, droitsEligibles, droitsInjectes, questions }, pointees };
 }
+
+/** What was done once the results were read: kept on the device, and handed over with the answers. */
+export interface CeQuiEstFait {
+  pointages: Pointages;
+  /** Day on which an aid was asked for, `YYYY-MM-DD`, by its id. */
+  demandees: Readonly<Record<string, string>>;
+  /** Keys of the papers that are gathered. */
+  papiers: readonly string[];
+  /** What was decided with somebody who helps, and the day, `YYYY-MM-DD`. */
+  note?: { texte: string; le: string } | undefined;
+}
+
+export const RIEN_DE_FAIT: CeQuiEstFait = { pointages: {}, demandees: {}, papiers: [] };
+
+const JOUR = /^20[2-9]\d-\d{2}-\d{2}$/;
+/** Letters of a note. */
+export const NOTE_MAX = 1_000;
+
+const estUnePointe = (value: unknown): value is Pointe => pointes.includes(value as Pointe);
+const objet = (lu: unknown): Readonly<Record<string, unknown>> => (typeof lu === "object" ? { ...lu } : {});
+
+/** Reads it from outside; what is not of our making is left out. Never throws. */
+export function lireCeQuiEstFait(lu: unknown): CeQuiEstFait {
+  const { pointages, demandees, papiers, note } = objet(lu);
+  const { texte, le } = objet(note);
+  const dits = Object.entries(objet(pointages)).filter((un): un is [string, Pointe] => estUnePointe(un[1]));
+  const jours = Object.entries(objet(demandees)).filter(([, jour]) => JOUR.test(String(jour)));
+  return {
+    pointages: Object.fromEntries(dits),
+    demandees: Object.fromEntries(jours) as Record<string, string>,
+    papiers: Array.isArray(papiers) ? papiers.filter((un) => typeof un === "string") : [],
+    ...(typeof texte === "string" &&
+      JOUR.test(String(le)) && { note: { texte: texte.slice(0, NOTE_MAX), le: String(le) } }),
+  };
+}

@@ -43,16 +43,21 @@ const montantsDe = (droits: readonly Droit[]): SommesParRythme => ({
   enUneFois: somme(droits, "ponctuelle"),
 });
 
-/** True of what a total of sums adds: received, told in euros, no maximum, and hanging on no question. */
-export const estAdditionnee = (droit: Droit): boolean =>
-  estChiffree(droit) && !pendAUneQuestion(droit) && droit.nature !== "plafond";
+/** Told in euros, hanging on no question, and read not too long ago: a total may count it. */
+const compte = (droit: Droit): boolean =>
+  estChiffree(droit) &&
+  !pendAUneQuestion(droit) &&
+  droit.doutes?.every(({ cause }) => cause !== "lecture") !== false;
+
+/** True of what a total of sums adds: what counts, and is no maximum. */
+export const estAdditionnee = (droit: Droit): boolean => compte(droit) && droit.nature !== "plafond";
 
 /**
  * Totals of the aids to ask for: exact to the cent. Another rhythm than these three is counted nowhere, nor is
  * what hangs on a question that nobody asked (a move, a mission): it is no money of this household yet.
  */
 export function totauxDe(droits: readonly Droit[]): Totaux {
-  const chiffrees = droits.filter((droit) => estChiffree(droit) && !pendAUneQuestion(droit));
+  const chiffrees = droits.filter(compte);
   const siCest = droits.filter(
     (droit) => estChiffree(droit) && droit.nature !== "plafond" && etatDe(droit) === "si" && !attend(droit),
   );

@@ -5,12 +5,19 @@ import type { JourneyEvent } from "../journey/base.ts";
 import { chapters } from "../journey/chapters.ts";
 import { journeyMachine } from "../journey/journey.ts";
 import { addChild, type JourneyContext } from "../journey/moves.ts";
+import { type CeQuiEstFait, NOTE_MAX, RIEN_DE_FAIT } from "../../catalogue/results/pointages.ts";
 import { refusalOf } from "../journey/refusal.ts";
 import { estUnMontantFacultatif, PATRIMOINE } from "../journey/screens.ts";
 import { startingContext } from "../journey/start.ts";
 import type { VisitedStep } from "../journey/visited.ts";
 import { type Parcours, parcoursDe } from "../journey/walk.ts";
-import { type FoyerOuvert, foyerCourant, type GuichetContext, type GuichetInput } from "./state.ts";
+import {
+  estVierge,
+  type FoyerOuvert,
+  foyerCourant,
+  type GuichetContext,
+  type GuichetInput,
+} from "./state.ts";
 
 /** What the events of a sitting do to its households, as pure functions of them. */
 type Foyers = Pick<GuichetContext, "foyers" | "courant">;
@@ -33,6 +40,24 @@ const newFoyer = (
 export function ouvrirUnFoyer(foyers: readonly FoyerOuvert[], input: Omit<GuichetInput, "kept">): Foyers {
   const id = nextId(foyers);
   return { foyers: [...foyers, newFoyer(id, input)], courant: id };
+}
+
+/** Opens what a person hands over, in the place of those where nothing was said nor named, and shows it. */
+export function recevoirUnFoyer(
+  foyers: readonly FoyerOuvert[],
+  { journey, fait }: { journey: JourneyContext; fait: CeQuiEstFait },
+): Foyers {
+  const id = nextId(foyers);
+  return {
+    foyers: [...foyers.filter((un) => !estVierge(un)), { id, label: "", journey, fait, refus: {} }],
+    courant: id,
+  };
+}
+
+/** A household with what is decided with its person, in its own words. */
+export function noter(foyer: FoyerOuvert, texte: string, le: string): FoyerOuvert {
+  const note = texte === "" ? undefined : { texte: texte.slice(0, NOTE_MAX), le };
+  return { ...foyer, fait: { ...(foyer.fait ?? RIEN_DE_FAIT), note } };
 }
 
 /** Closes them all, and opens a new one. */

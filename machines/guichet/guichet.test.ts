@@ -250,3 +250,37 @@ describe("plusieurs foyers", () => {
     ]);
   });
 });
+
+describe("ce qu’une personne montre", () => {
+  const fait = {
+    pointages: { rsa: "demandee" },
+    demandees: { rsa: "2026-11-02" },
+    papiers: ["identite"],
+  } as const;
+
+  it("s’ouvre à la place d’un foyer où rien n’est dit, et se calcule ; à côté de ceux qui sont commencés", () => {
+    const elle = remplie();
+    const une = seance();
+    une.send({ type: "FOYER.RECEIVE", journey: elle.foyer.journey, fait });
+    expect(une.context.foyers).toHaveLength(1);
+    expect([une.foyer.id, une.foyer.fait, une.etat]).toEqual(["2", fait, "attend"]);
+    expect(une.parcours.situation).toEqual(elle.parcours.situation);
+    une.send({ type: "FOYER.RECEIVE", journey: seance().foyer.journey, fait });
+    expect(une.context.foyers.map(({ id }) => id)).toEqual(["2", "3"]);
+  });
+
+  it("ce qui est décidé se note sur le foyer montré, se corrige, et s’en va avec lui", () => {
+    const une = remplie();
+    une.send({ type: "FOYER.NOTE", texte: "Demander le RSA lundi.", today: JOUR });
+    expect(une.foyer.fait?.note).toEqual({ texte: "Demander le RSA lundi.", le: JOUR });
+    une.send({ type: "FOYER.OPEN", today: JOUR });
+    expect(une.foyer.fait).toBeUndefined();
+    une.send({ type: "FOYER.CHOOSE", id: "1" });
+    une.send({ type: "FOYER.NOTE", texte: "", today: JOUR });
+    expect(une.foyer.fait?.note).toBeUndefined();
+    une.send({ type: "FOYER.NOTE", texte: "x".repeat(2_000), today: JOUR });
+    expect(une.foyer.fait?.note?.texte).toHaveLength(1_000);
+    une.send({ type: "CLEAR", today: JOUR });
+    expect(JSON.stringify(une.context.foyers)).not.toContain("xxx");
+  });
+});

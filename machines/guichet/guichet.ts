@@ -28,6 +28,8 @@ export const guichetMachine = guichetSetup.createMachine({
     "PRECISION.SET": { target: ".décide", actions: "dire au parcours" },
     "AMOUNT.WEIGHED": { actions: "noter le refus d’un montant" },
     "FOYER.OPEN": { target: ".décide", actions: "ouvrir" },
+    "FOYER.RECEIVE": { target: ".décide", actions: "recevoir" },
+    "FOYER.NOTE": { actions: "noter avec la personne" },
     "FOYER.CHOOSE": { guard: "foyer ouvert", target: ".décide", actions: "choisir" },
     "FOYER.CLOSE": { guard: "foyer ouvert", target: ".décide", actions: "fermer" },
     "FOYER.RENAME": { actions: "nommer" },

@@ -85,3 +85,15 @@ it("rien ne se garde tant que rien n’est dit", () => {
   une.send({ type: "FOYER.RENAME", id: "1", label: "Mme K." });
   expect(guichetText(une.context)).toContain("Mme K.");
 });
+
+it("ce qui fut montré et décidé revient avec son foyer ; ce qui n’en est pas tombe", () => {
+  const une = seance();
+  const fait = { pointages: { rsa: "recue" as const }, demandees: {}, papiers: ["bail"] };
+  une.send({ type: "FOYER.RECEIVE", journey: une.foyer.journey, fait });
+  une.send({ type: "FOYER.NOTE", texte: "Rappeler vendredi.", today: JOUR });
+  const texte = guichetText(une.context)!;
+  const note = { texte: "Rappeler vendredi.", le: JOUR };
+  expect(restoreGuichet(texte, options).kept?.foyers[0]?.fait).toEqual({ ...fait, note });
+  const sali = texte.replace('"recue"', '"perdue"').replace(`"${JOUR}"}}`, '"hier"}}');
+  expect(restoreGuichet(sali, options).kept?.foyers[0]?.fait).toEqual({ ...fait, pointages: {} });
+});

@@ -1,13 +1,13 @@
 import * as v from "valibot";
+import { lireCeQuiEstFait } from "../../catalogue/results/pointages.ts";
 import { frontier } from "../journey/position.ts";
-import { isBlank } from "../journey/start.ts";
 import { parcoursDe } from "../journey/walk.ts";
 import { sealedFragment } from "../session/carried.ts";
 import { journeyAtRest, readStored, type Stored, storedOf } from "../journey/stored.ts";
-import type { FoyerOuvert, GuichetContext, GuichetInput } from "./state.ts";
+import { estVierge, type FoyerOuvert, type GuichetContext, type GuichetInput } from "./state.ts";
 
 /** A household as the tab keeps it: its results are asked for again. */
-interface KeptFoyer extends Pick<FoyerOuvert, "id" | "label"> {
+interface KeptFoyer extends Pick<FoyerOuvert, "id" | "label" | "fait"> {
   journey: Stored;
 }
 
@@ -23,10 +23,11 @@ export function guichetText({
   foyers,
   courant,
 }: Pick<GuichetContext, "foyers" | "courant">): string | undefined {
-  if (foyers.every(({ label, journey }) => label === "" && isBlank(journey))) return undefined;
+  if (foyers.every(estVierge)) return undefined;
   const kept = foyers.map((foyer): KeptFoyer => ({
     id: foyer.id,
     label: foyer.label,
+    fait: foyer.fait,
     journey: storedOf(journeyOf(foyer)),
   }));
   return JSON.stringify({ courant, foyers: kept });
@@ -39,6 +40,7 @@ const keptSchema = v.looseObject({
 const foyerSchema = v.looseObject({
   id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
   label: v.fallback(v.string(), ""),
+  fait: v.optional(v.unknown()),
   journey: v.unknown(),
 });
 
@@ -64,8 +66,14 @@ function restoreFoyer(given: unknown, options: Pick<GuichetInput, "marque" | "pa
   const { success, output } = v.safeParse(foyerSchema, given);
   const journey = success ? readStored(output.journey, options) : undefined;
   if (!success || !journey) return undefined;
-  const { id, label } = output;
-  const foyer: FoyerOuvert = { id, label, journey: journey.context, refus: {} };
+  const { id, label, fait } = output;
+  const foyer: FoyerOuvert = {
+    id,
+    label,
+    journey: journey.context,
+    ...(fait !== undefined && { fait: lireCeQuiEstFait(fait) }),
+    refus: {},
+  };
   return { foyer, lost: journey.lost };
 }
 

@@ -16,7 +16,9 @@ import {
   fermerLeFoyer,
   confirmAll,
   moved,
+  noter,
   ouvrirUnFoyer,
+  recevoirUnFoyer,
   weigh,
 } from "./foyers.ts";
 import {
@@ -66,6 +68,14 @@ export const guichetSetup = setup({
     ouvrir: assign(({ context, event }) => {
       assertEvent(event, "FOYER.OPEN");
       return ouvrirUnFoyer(context.foyers, { ...context, today: event.today });
+    }),
+    recevoir: assign(({ context, event }) => {
+      assertEvent(event, "FOYER.RECEIVE");
+      return recevoirUnFoyer(context.foyers, event);
+    }),
+    "noter avec la personne": assign(({ context, event }) => {
+      assertEvent(event, "FOYER.NOTE");
+      return changerLeFoyer(context, (foyer) => noter(foyer, event.texte, event.today));
     }),
     choisir: assign(({ event }) => {
       assertEvent(event, "FOYER.CHOOSE");

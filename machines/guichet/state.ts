@@ -1,7 +1,9 @@
+import type { CeQuiEstFait } from "../../catalogue/results/pointages.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
 import type { EventOf } from "../journey/base.ts";
 import type { JourneyContext } from "../journey/moves.ts";
+import { isBlank } from "../journey/start.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { dossierKey, type Failure } from "../session/state.ts";
 
@@ -11,6 +13,8 @@ export interface FoyerOuvert {
   /** What the worker calls it: never asked, never sent. */
   label: string;
   journey: JourneyContext;
+  /** What was done, as the person handed it over, and what is noted here. */
+  fait?: CeQuiEstFait;
   /** By path of a question, or address of an optional amount: why what was last given was refused. What was before stands. */
   refus: Readonly<Record<string, string>>;
   /** The results last received, and the fingerprint of the answers that they are of. */
@@ -40,6 +44,10 @@ export interface GuichetContext extends Pick<GuichetInput, "marque" | "parameter
 
 export type GuichetEvent =
   | { type: "FOYER.OPEN"; today: string }
+  /** Opens what a person hands over. */
+  | { type: "FOYER.RECEIVE"; journey: JourneyContext; fait: CeQuiEstFait }
+  /** What is decided with the person, on a day `YYYY-MM-DD`; nothing, to take it back. */
+  | { type: "FOYER.NOTE"; texte: string; today: string }
   | { type: "FOYER.CHOOSE"; id: string }
   | { type: "FOYER.RENAME"; id: string; label: string }
   | { type: "FOYER.CLOSE"; id: string; today: string }
@@ -58,6 +66,10 @@ export type GuichetEvent =
 export interface ToCompute {
   record: SimulationRecord;
 }
+
+/** True for a household of which nothing was said, noted nor handed over. */
+export const estVierge = ({ label, journey, fait }: FoyerOuvert): boolean =>
+  label === "" && fait === undefined && isBlank(journey);
 
 /** The household shown. */
 export const foyerCourant = ({ foyers, courant }: Pick<GuichetContext, "foyers" | "courant">): FoyerOuvert =>

@@ -109,6 +109,13 @@ export const pages = {
     trouvable: true,
   },
   "/stats": { produit: "relais", titre: "Statistiques", nom: "Statistiques", pied: true, plan: "Le site" },
+  "/exactitude": {
+    produit: "relais",
+    titre: "Ce que valent nos réponses",
+    nom: "Ce que valent nos réponses",
+    pied: true,
+    plan: "Le site",
+  },
   "/inspecteur": {
     produit: "studio",
     titre: "L’inspecteur du parcours",

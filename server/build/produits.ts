@@ -17,6 +17,8 @@ export const ajouts = {
   /** What else the pages read, that takes a processor half a minute: a function of a module that gives texts by name. */
   ecrits: [
     ["server/studio/build/parcours.ts", "parcoursEcrits"],
+    ["server/studio/build/euros-montres.ts", "eurosMontresEcrits"],
+    ["server/relais/exactitude/ecrire.ts", "exactitudeEcrite"],
     ["server/atelier/build/changements.ts", "changementsEcrits"],
     ["ui/studio/ecrire.ts", "ecritsDeLInspecteur"],
   ],

@@ -66,6 +66,17 @@ export function tablesDe({ table, texte, entier, octets, index, cle, verifie }: 
       verifie("effacement_oubli", sql`${t.oublierLe} > 0`),
     ],
   );
+  /** A household handed over, sealed by a code that was never here (`../relais/transmissions.ts`): read once, within the hour. */
+  const transmissions = table(
+    "transmission",
+    {
+      id: texte("id").primaryKey(),
+      scelle: octets("scelle").notNull(),
+      /** Milliseconds since 1970. */
+      oublierLe: entier("oublier_le").notNull(),
+    },
+    (t) => [verifie("transmission_id", sql`length(${t.id}) = 22`)],
+  );
   /** Written then erased by whoever asks whether the database can be written. */
   const pouls = table("pouls", { octets: octets("octets").notNull() });
   /** Counts of each day, as they were kept before those of the weeks (`schema-comptes.ts`): the purge empties it, and nothing writes there. */
@@ -87,7 +98,7 @@ export function tablesDe({ table, texte, entier, octets, index, cle, verifie }: 
       verifie("statistique_nombre", sql`${t.nombre} > 0`),
     ],
   );
-  return { simulation, contributions, effaces, pouls, statistiques };
+  return { simulation, contributions, effaces, transmissions, pouls, statistiques };
 }
 
 export type Tables = ReturnType<typeof tablesDe>;

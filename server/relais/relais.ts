@@ -13,7 +13,9 @@ import { protocoleRoutes } from "./routes/openfisca-protocole.ts";
 import { rappelRoute } from "./routes/rappel.ts";
 import { statistiquesRoutes } from "./routes/statistiques.ts";
 import { suiviRoutes } from "./routes/suivi.ts";
+import { transmissionRoute } from "./routes/transmission.ts";
 import { comptesRegles } from "./statistiques/base.ts";
+import { oublierLesTransmissions } from "./transmissions.ts";
 import { purgerLesComptes, verserLesComptes } from "./statistiques/tenir.ts";
 import { carnetRegle } from "./suivi/carnet.ts";
 import { tourneesDuSuivi } from "./suivi/tournee.ts";
@@ -36,7 +38,8 @@ const routes = (deps: AppDeps) =>
     .route("/", courrielRoute(deps))
     .route("/", protocoleRoutes(deps))
     .route("/", suiviRoutes(deps))
-    .route("/", rappelRoute(deps));
+    .route("/", rappelRoute(deps))
+    .route("/", transmissionRoute(deps));
 
 /** What goes to others or comes from them: mails, calls, counts, another engine of the law, PostgreSQL. */
 export const relais = {
@@ -59,7 +62,10 @@ export const relais = {
       close: fil.close,
     };
   },
-  purger: purgerLesComptes,
+  async purger(deps) {
+    await oublierLesTransmissions(deps.db, deps.now());
+    await purgerLesComptes(deps);
+  },
   verser: verserLesComptes,
   tournees: tourneesDuSuivi,
 } satisfies Produit;

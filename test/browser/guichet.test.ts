@@ -209,12 +209,12 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
     expect(await onglets(page)).toEqual(["Foyer 1 1 sur 20"]);
   });
 
-  test("« Ouvrir dans le questionnaire » rouvre ce foyer, dans un autre onglet", async () => {
+  test("« Ce que la personne voit » rouvre ce foyer, dans un autre onglet", async () => {
     const { page } = v;
     await reprendreAuGuichet(page, v.address);
     const [autre] = await Promise.all([
       v.context.waitForEvent("page"),
-      page.getByRole("link", { name: "Ouvrir dans le questionnaire" }).click(),
+      page.getByRole("link", { name: "Ce que la personne voit" }).click(),
     ]);
     await autre.locator(".aid").first().waitFor();
     expect(new URL(autre.url()).pathname).toBe(RESULTATS);

@@ -27,7 +27,7 @@ function horlogeAu(jour: string): () => Date {
 
 /**
  * The whole product on a free port, with a database of its own, on the fixed day or another. `lines` is
- * what it logged, `gardees` the simulations in its database; `cut` and `restart` stop it and start it again on the same port and file.
+ * what it logged, `base` the file of its database, `gardees` the simulations there; `cut` and `restart` stop it and start it again on the same port and file.
  */
 export async function startProduct(
   marque: Marque = "neutre",
@@ -48,6 +48,7 @@ export async function startProduct(
   return {
     address,
     lines,
+    base: env.DATABASE,
     gardees: (): number => {
       const base = new Database(env.DATABASE, { readonly: true });
       const { n } = base.prepare("SELECT count(*) AS n FROM simulation").get() as { n: number };

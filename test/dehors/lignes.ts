@@ -255,6 +255,42 @@ const lignesDeLiens = (): Ligne[] =>
     },
   }));
 
+const LE_CODE = "const un = document.querySelector('.code-dit'); return un && un.textContent";
+
+/** A person shows her household to somebody who helps, in another engine, who hands it back with what they decided. */
+const lignesDeMains = (): Ligne[] =>
+  (["firefox", "webkit"] as const).map((moteur) => ({
+    nom: "montrer à quelqu’un, au guichet dans Chromium, et reprendre",
+    source: "issue 64, « There and back »",
+    moteur,
+    async essayer(scene, nav) {
+      const elle = new Personne(nav, scene.site);
+      await elle.revenir((await scene.passage(PERSONNES[1]!)).avecResultats);
+      await jouer(elle, "ouvrir /simulation/resultats ; voir Estimation au");
+      const { titre } = await elle.lire();
+      await elle.toucher("Montrer à quelqu’un qui m’aide");
+      const code = await elle.attendre<string>(LE_CODE);
+      const rendu = await scene.avec("chromium", { largeur: 1280 }, async (autre) => {
+        const conseiller = new Personne(autre, scene.site);
+        const ouvrirLeCode = `écrire Son code, ou son lien privé = ${code} ; presser Enter`;
+        await jouer(
+          conseiller,
+          `ouvrir /guichet ; toucher Ouvrir ce qu’une personne vous montre ; ${ouvrirLeCode}
+           voir Le foyer est ouvert ; voir ${titre} ; voir Elle n’a encore rien demandé
+           ${ouvrirLeCode} ; voir Ce code n’ouvre rien : il a déjà servi
+           écrire Ce que nous avons décidé = Dossier Caf jeudi, avec le bail ; toucher Rendre à la personne`,
+        );
+        return conseiller.attendre<string>(LE_CODE);
+      });
+      await jouer(
+        elle,
+        `écrire Le code qu’elle vous rend = ${rendu} ; presser Enter ; titre Remplacer vos réponses
+         toucher Ouvrir ce qui m’est rendu ; titre ${titre}
+         ouvrir /simulation/resultats/plan ; voir Décidé ensemble ; voir Dossier Caf jeudi, avec le bail`,
+      );
+    },
+  }));
+
 // Public reports.
 
 function exiger(juste: boolean, sinon: string): void {
@@ -326,6 +362,7 @@ export const lignes = (): Ligne[] => [
   ...lignesDePersonnes(),
   ...lignesDeVisites(),
   ...lignesDeLiens(),
+  ...lignesDeMains(),
   ...lignesDeSignalements(),
   ...lignesDeRetours(),
   ...lignesDePages(),

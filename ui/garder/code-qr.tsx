@@ -20,7 +20,7 @@ function dessiner(texte: string): { cote: number; trace: string } | undefined {
 }
 
 /** A link as a code to scan; dark on light whatever the theme, or readers miss it. */
-export function Component({ adresse }: { adresse: string }) {
+export function Component({ adresse, nom }: { adresse: string; nom?: string }) {
   const code = dessiner(adresse);
   if (!code) return <p>Ce lien est trop long pour un code : copiez-le.</p>;
   return (
@@ -28,7 +28,7 @@ export function Component({ adresse }: { adresse: string }) {
       <svg
         className="qr"
         role="img"
-        aria-label="Code QR de votre lien : le même que dans le champ ci-dessus"
+        aria-label={nom ?? "Code QR de votre lien : le même que dans le champ ci-dessus"}
         width={code.cote * MODULE}
         viewBox={`0 0 ${code.cote} ${code.cote}`}
         shapeRendering="crispEdges"

@@ -1,6 +1,7 @@
 import { GarderIci } from "../resultats/demarches/garde/garder-ici.tsx";
 import { Recapitulatif } from "./recapitulatif.tsx";
 import { Imprimer } from "../cadre/shell/imprimer.tsx";
+import { MontrerAQuelquUn } from "./transmettre.tsx";
 import { LienPrive } from "./lien-prive.tsx";
 import { GARDER } from "../session/lien-prive.ts";
 
@@ -31,6 +32,7 @@ export function Component() {
       <Recapitulatif />
       <GarderIci />
       <Garder />
+      <MontrerAQuelquUn />
     </>
   );
 }

@@ -14,11 +14,15 @@ import { EstimationDuFoyer, Restantes } from "./restantes.tsx";
 import { RevenusAttendus } from "./revenus-attendus.tsx";
 import { laSeance, useSeance } from "./seance.ts";
 import { useEffect, useState } from "react";
+import { pointer } from "../../catalogue/results/pointages.ts";
+import { produitsDesPages } from "../produits.ts";
+import { page } from "../cadre/navigation/chunk.ts";
+import { Facultatif } from "../cadre/shell/crash.tsx";
 import { fragmentDuFoyer } from "../../machines/guichet/kept.ts";
 import { adressePrivee } from "../session/lien-prive.ts";
 
-/** « Ouvrir dans le questionnaire »: a private link, made on this device, that a new tab opens. */
-function OuvrirDansLeQuestionnaire({ foyer }: { foyer: FoyerOuvert }) {
+/** What the person sees: a private link, made on this device, that a new tab opens. */
+function CeQueLaPersonneVoit({ foyer }: { foyer: FoyerOuvert }) {
   const { journey } = foyer;
   const [fait, setFait] = useState<{ journey: FoyerOuvert["journey"]; adresse: string }>();
   useEffect(() => {
@@ -35,10 +39,12 @@ function OuvrirDansLeQuestionnaire({ foyer }: { foyer: FoyerOuvert }) {
   if (fait?.journey !== journey) return null;
   return (
     <a href={fait.adresse} target="_blank" rel="noopener noreferrer">
-      Ouvrir dans le questionnaire<span className="visually-hidden"> (nouvelle fenêtre)</span>
+      Ce que la personne voit<span className="visually-hidden"> (nouvelle fenêtre)</span>
     </a>
   );
 }
+
+const Rendre = produitsDesPages.transmission && page(produitsDesPages.transmission.rendre);
 
 const preciser = (cle: string, value: boolean | null | undefined) =>
   laSeance().acteur.send({ type: "PRECISION.SET", precisions: { [cle]: value } });
@@ -59,7 +65,8 @@ export function PanneauDuGuichet() {
   const parcours = parcoursDe(foyer.journey);
   const reste = parcours.active.filter(({ answered }) => !answered).length;
   const refusees = Object.keys(foyer.refus).length;
-  const resultats = reste === 0 ? resultatsDuFoyerOuvert(foyer) : undefined;
+  const calcules = reste === 0 ? resultatsDuFoyerOuvert(foyer) : undefined;
+  const resultats = calcules && pointer(calcules, foyer.fait?.pointages ?? {}).resultats;
   const enCours = snapshot.matches("attend") || snapshot.matches("calcule");
   const titre = resultats && grosTitre(resultats.droitsEligibles, resultats.dateDeValeur, manque(resultats));
   return (
@@ -83,15 +90,21 @@ export function PanneauDuGuichet() {
       {snapshot.matches("échec") && !resultats && <EstimationDuFoyer key={foyer.id} parcours={parcours} />}
       {resultats && <Dabord resultats={resultats} racine="/aides" />}
       {resultats && <RevenusAttendus resultats={resultats} />}
+      {!isBlank(foyer.journey) && <AvecLaPersonne foyer={foyer} resultats={calcules} />}
       {resultats && <Obtenus resultats={resultats} enCours={enCours} />}
-      {!isBlank(foyer.journey) && (
-        <p className="g-suite no-print">
-          <OuvrirDansLeQuestionnaire foyer={foyer} />
-        </p>
-      )}
     </section>
   );
 }
+
+/** The same household as its person sees it, and the way back to her. */
+const AvecLaPersonne = ({ foyer, resultats }: { foyer: FoyerOuvert; resultats: Resultats | undefined }) => (
+  <>
+    <p className="g-suite no-print">
+      <CeQueLaPersonneVoit foyer={foyer} />
+    </p>
+    <Facultatif>{Rendre && <Rendre key={foyer.id} foyer={foyer} resultats={resultats} />}</Facultatif>
+  </>
+);
 
 const manque = ({ nonCalcules }: Resultats) => nonCalcules.some(({ passager }) => passager);
 

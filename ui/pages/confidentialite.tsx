@@ -69,6 +69,11 @@ function Envoye() {
           montant est faux ou qu’une aide vous a été refusée, ce que vous écrivez dans le formulaire, quand
           vous l’envoyez : aucune de vos réponses n’est jointe.
         </li>
+        <li>
+          Si vous montrez vos réponses à quelqu’un par un code, elles nous arrivent chiffrées, avec ce que
+          vous avez pointé, sans les prénoms : nous les gardons une heure au plus, et les effaçons dès qu’il
+          les ouvre. La clé est dans le code, que nous n’avons pas.
+        </li>
         {courriel && <EnvoiParCourriel suivi={suivi !== undefined} />}
         {rappels && <EnvoiPourUnRappel />}
         <li>
@@ -107,7 +112,8 @@ const GardeDeLAppareil = () => (
   <>
     <li>
       Sur cet appareil (stockage local), ce que vous dites d’une aide («&nbsp;je l’ai demandée&nbsp;») et les
-      papiers que vous cochez dans votre plan, jusqu’à ce que vous les effaciez : rien n’en est envoyé.
+      papiers que vous cochez dans votre plan, ce que vous avez décidé avec une personne qui vous aide,
+      jusqu’à ce que vous les effaciez : rien n’en est envoyé, sauf si vous montrez votre plan à quelqu’un.
     </li>
     <li>
       Sur cet appareil aussi, si vous le demandez, et jusqu’au jour que vous choisissez : vos réponses, vos

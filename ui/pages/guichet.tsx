@@ -12,11 +12,16 @@ import { Questions } from "../guichet/questions.tsx";
 import { Raccourcis } from "../guichet/raccourcis.tsx";
 import { laSeance, useGardee, useSeance } from "../guichet/seance.ts";
 import { useRaccourcis } from "../guichet/use-raccourcis.ts";
+import { produitsDesPages } from "../produits.ts";
+import { page } from "../cadre/navigation/chunk.ts";
+import { Facultatif } from "../cadre/shell/crash.tsx";
 import { useTitle } from "../cadre/navigation/titles.ts";
 import { useArrival } from "../cadre/navigation/use-arrival.ts";
 import { useJourney } from "../session/use-journey.ts";
 
 export const enLigne = true;
+
+const Recevoir = produitsDesPages.transmission && page(produitsDesPages.transmission.recevoir);
 
 /** For whom helps somebody else: all the questions of a household on one page (docs/specification.md#guichet). */
 export function Component() {
@@ -33,6 +38,7 @@ export function Component() {
       <Evitement />
       <EnTete />
       {retour && <p className="banner warning no-print">{retour}</p>}
+      <Facultatif>{Recevoir && <Recevoir />}</Facultatif>
       <OngletsDesFoyers />
       <div className="g-colonnes">
         <section className="g-questions no-print" aria-labelledby="guichet-questions">

@@ -1,25 +1,48 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { parcoursDe } from "../../machines/journey/walk.ts";
-import { openFragment, type WhyRefused } from "../../machines/session/carried.ts";
+import { type CeQuiEstFait } from "../../catalogue/results/pointages.ts";
+import { LinkRefused, openFragment } from "../../machines/session/carried.ts";
+import type { ReplayOptions } from "../../machines/journey/replay.ts";
 import type { RestoredJourney } from "../../machines/journey/stored.ts";
 import { optionsOf } from "../../machines/session/state.ts";
 import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
-import { pourquoiFerme, refusDe } from "../garder/phrases.ts";
+import { pourquoiFerme } from "../garder/phrases.ts";
 import { useAller } from "../cadre/navigation/lien.tsx";
 import { useTitle } from "../cadre/navigation/titles.ts";
 import { useArrival } from "../cadre/navigation/use-arrival.ts";
+import { produitsDesPages } from "../produits.ts";
+import { garderCeQuiEstFait } from "../session/appareil.ts";
+import { CallError } from "../session/client.ts";
 import { ecouterLesLiens, lienRecu, oublierLeLien } from "../session/lien-prive.ts";
 import { phraseDesPerdues } from "../session/perdues.ts";
 import { useJourney, useJourneyActor } from "../session/use-journey.ts";
 import { useSession } from "../session/use-session.tsx";
 
-/** What became of a link: the journey that it carries, or why it does not open. */
+/** A journey that a link carries, or that somebody hands back with what was done. */
+type Rouverte = RestoredJourney & { fait?: CeQuiEstFait | undefined };
+
+/** What became of a link: the journey, or why it does not open and what to do. */
 interface Lu {
   lien: string;
-  journey?: RestoredJourney;
-  refus?: WhyRefused;
+  journey?: Rouverte;
+  refus?: readonly [string, string];
 }
+
+const estUnCode = (lien: string): boolean => /^\d+$/.test(lien);
+
+/** Opens a private link, or what waits under a code. Rejects with a `LinkRefused`, or as a call does. */
+async function ouvrirLeLien(lien: string, options: ReplayOptions): Promise<Rouverte> {
+  const { transmission } = produitsDesPages;
+  if (!transmission || !estUnCode(lien)) return openFragment(lien, options);
+  const { fragment, fait } = await transmission.retirer(lien);
+  return { ...(await openFragment(fragment, options)), fait };
+}
+
+const pourquoi = (error: unknown): readonly [string, string] =>
+  error instanceof CallError
+    ? [error.message, "Vérifiez-le, ou demandez-en un autre à la personne qui vous aide."]
+    : pourquoiFerme[error instanceof LinkRefused ? error.why : "sans chiffrement"];
 
 /** Opens the answers that a private link carries (docs/specification.md#lien-prive). */
 export function Component() {
@@ -28,23 +51,27 @@ export function Component() {
   const session = useSession();
   const journeyActor = useJourneyActor();
   const ouvrir = useOuvrir();
+  // A code opens once: what it gave is not asked for again.
+  const demande = useRef<{ lien: string; lue: Promise<Rouverte> }>(undefined);
   useEffect(() => ecouterLesLiens(() => setLien(lienRecu())), []);
   useEffect(() => {
     let attendu = true;
-    openFragment(lien, optionsOf(session.getSnapshot().context)).then(
+    if (demande.current?.lien !== lien)
+      demande.current = { lien, lue: ouvrirLeLien(lien, optionsOf(session.getSnapshot().context)) };
+    demande.current.lue.then(
       (journey) => {
         if (!attendu) return;
         if (estCommencee(journeyActor)) setLu({ lien, journey });
         else ouvrir(journey);
       },
-      (error: unknown) => attendu && setLu({ lien, refus: refusDe(error) }),
+      (error: unknown) => attendu && setLu({ lien, refus: pourquoi(error) }),
     );
     return () => {
       attendu = false;
     };
   }, [lien, session, journeyActor, ouvrir]);
   const { journey, refus } = lu?.lien === lien ? lu : {};
-  if (refus) return <Refus refus={refus} commencee={estCommencee(journeyActor)} />;
+  if (refus) return <Refus lien={lien} refus={refus} commencee={estCommencee(journeyActor)} />;
   if (journey) return <Remplacer journey={journey} ouvrir={ouvrir} />;
   return <EnOuverture />;
 }
@@ -58,8 +85,9 @@ function useOuvrir() {
   const session = useSession();
   const aller = useAller();
   return useCallback(
-    ({ context, path, lost }: RestoredJourney) => {
+    ({ context, path, lost, fait }: Rouverte) => {
       oublierLeLien();
+      if (fait) garderCeQuiEstFait(fait);
       session.send({ type: "RESUME", journey: { context, path } });
       const perdues = phraseDesPerdues(lost);
       const text = [phraseDuJour(context.dateDeValeur), perdues].filter(Boolean).join(" ");
@@ -88,21 +116,23 @@ function EnOuverture() {
 }
 
 /** The tab holds answers: they are not replaced without a word. */
-function Remplacer({ journey, ouvrir }: { journey: RestoredJourney; ouvrir: (un: RestoredJourney) => void }) {
+function Remplacer({ journey, ouvrir }: { journey: Rouverte; ouvrir: (un: Rouverte) => void }) {
   useTitle("Remplacer vos réponses ?");
   useArrival();
   const aller = useAller();
   const { path } = useJourney();
+  const jour = ecrireJour(journey.context.dateDeValeur);
   return (
     <main id="contenu" className="page">
       <h1>Remplacer vos réponses ?</h1>
       <p>
-        Cet onglet garde déjà des réponses. Si vous ouvrez le lien, celles du lien, données le{" "}
-        {ecrireJour(journey.context.dateDeValeur)}, prennent leur place.
+        {journey.fait
+          ? `Cet onglet garde vos réponses d’avant. Celles qui vous sont rendues, du ${jour}, prennent leur place, avec ce qui est décidé.`
+          : `Cet onglet garde déjà des réponses. Si vous ouvrez le lien, celles du lien, données le ${jour}, prennent leur place.`}
       </p>
       <p className="actions">
         <button type="button" className="button" onClick={() => ouvrir(journey)}>
-          Ouvrir le lien
+          {journey.fait ? "Ouvrir ce qui m’est rendu" : "Ouvrir le lien"}
         </button>
         <button
           type="button"
@@ -119,15 +149,18 @@ function Remplacer({ journey, ouvrir }: { journey: RestoredJourney; ouvrir: (un:
   );
 }
 
-function Refus({ refus, commencee }: { refus: WhyRefused; commencee: boolean }) {
+function Refus({
+  lien,
+  refus: [arrive, faire],
+  commencee,
+}: Required<Pick<Lu, "lien" | "refus">> & { commencee: boolean }) {
   useTitle("Lien non ouvert");
   useArrival();
   const aller = useAller();
   const { path } = useJourney();
-  const [arrive, faire] = pourquoiFerme[refus];
   return (
     <main id="contenu" className="page">
-      <h1>Ce lien ne s’ouvre pas</h1>
+      <h1>{estUnCode(lien) ? "Ce code ne s’ouvre pas" : "Ce lien ne s’ouvre pas"}</h1>
       <p role="alert">
         {arrive} {faire}
       </p>

@@ -1,5 +1,8 @@
 import { REPRENDRE } from "../../machines/session/lien.ts";
 
+/** What each page that opens a link takes for one: the counter has places of its own to go to. */
+const OUVRENT: Readonly<Record<string, RegExp>> = { [REPRENDRE]: /./, "/guichet": /^#\d+(?:\.|$)/ };
+
 /** Place of the card that makes one, on the summary and the results. */
 export const GARDER = "garder";
 
@@ -11,7 +14,7 @@ const ecoutes = new Set<() => void>();
 
 /** Takes the fragment out of the address and of history, as soon as it is there. */
 function prendre(): void {
-  if (location.pathname.replace(/\/$/, "") !== REPRENDRE || !location.hash) return;
+  if (!OUVRENT[location.pathname.replace(/\/$/, "")]?.test(location.hash)) return;
   recu = location.hash.slice(1);
   history.replaceState(history.state, "", location.pathname + location.search);
   for (const ecoute of ecoutes) ecoute();
@@ -27,13 +30,20 @@ export function prendreLesLiens(): void {
 /** The fragment of the last private link opened in this page; empty for none. It stays in memory only. */
 export const lienRecu = (): string => recu;
 
+/** Gives one that was typed, for the page that opens it. */
+export const donnerLeLien = (lien: string): void => {
+  recu = lien;
+};
+
 /** Forgets it, once it is opened. */
 export const oublierLeLien = (): void => {
   recu = "";
 };
 
-/** Tells when another one comes; gives back what stops it. */
+/** Tells when one comes, from now on; gives back what stops it. A page may do so before the session starts. */
 export function ecouterLesLiens(ecoute: () => void): () => void {
   ecoutes.add(ecoute);
+  addEventListener("popstate", prendre);
+  prendre();
   return () => ecoutes.delete(ecoute);
 }

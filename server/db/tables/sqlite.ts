@@ -1,4 +1,4 @@
 import { sqlite } from "../dialecte.ts";
 import { tablesDe } from "../schema.ts";
 
-export const { simulation, contributions, effaces, pouls, statistiques } = tablesDe(sqlite);
+export const { simulation, contributions, effaces, transmissions, pouls, statistiques } = tablesDe(sqlite);

@@ -19,6 +19,7 @@ import { Dabord } from "../dabord.tsx";
 import { PiedDesAides } from "../etat.tsx";
 import { useDireDeLAide } from "../dire-de-l-aide.ts";
 import type { EtatResultats } from "../use-resultats.ts";
+import { MontrerAQuelquUn, NoteRecue } from "../../garder/transmettre.tsx";
 import { useAppareil } from "../../session/appareil.ts";
 import { GarderIci } from "./garde/garder-ici.tsx";
 import { Imprimer } from "../../cadre/shell/imprimer.tsx";
@@ -57,6 +58,7 @@ export function EcranDuPlan({
     <section className="plan">
       <h1>Votre plan</h1>
       <EnTete plan={plan} fictifs={fictifs} />
+      {!fictifs && <NoteRecue />}
       {!fictifs && <Dabord resultats={resultats} />}
       <Annonce dite={dite} ref={annonce} apres={apres} />
       {guichets.length > 0 && (
@@ -119,6 +121,7 @@ const GarderLePlan = ({ echeances, fictifs }: Pick<PlanDit, "echeances"> & { fic
     <h2>Garder ce plan</h2>
     <Imprimer />
     {!fictifs && <GarderIci />}
+    {!fictifs && <MontrerAQuelquUn />}
     <p>
       {echeances.length > 0 ? (
         <AjouterAMonAgenda

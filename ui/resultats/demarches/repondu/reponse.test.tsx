@@ -42,7 +42,9 @@ const montrer = (verdict: VerdictDeDecision, decision: DecisionRecue = baisse, r
 describe("une décision comparée", () => {
   it("dit ce que l’on trouve, ce qui l’explique, la question à poser et les recours, avec leurs textes", () => {
     const { texte, tous } = montrer(explique);
-    expect(texte).toContain("pour novembre 2026, nous trouvons 651,69 € ; votre caisse (Caf ou MSA) annonce 520,35 €.");
+    expect(texte).toContain(
+      "pour novembre 2026, nous trouvons 651,69 € ; votre caisse (Caf ou MSA) annonce 520,35 €.",
+    );
     expect(texte).toContain("Votre caisse (Caf ou MSA) a sans doute compté le forfait logement");
     expect(texte).toContain("Ou bien elle a compté une personne seule");
     expect(texte).toContain("Avez-vous compté le forfait logement");
