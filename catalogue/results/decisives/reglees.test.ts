@@ -78,6 +78,11 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["aeeh_complement", { demandeur: { date_naissance: "2006-11-20" } }, true],
   ["aeeh_complement", { demandeur: { date_naissance: "2006-11-21" } }, undefined],
   ["gestes_quotidien", { demandeur: { handicap: false } }, false],
+  // The first request for the PCH is made before 60 (CASF, art. L245-1 and D245-3).
+  ["pch_avant_60", { demandeur: { date_naissance: "1966-11-21" } }, true],
+  ["pch_avant_60", { demandeur: { date_naissance: "1966-11-20", activite: "retraite" } }, undefined],
+  ["pch_avant_60", { demandeur: { date_naissance: "1962-02-01", activite: "salarie" } }, true],
+  ["pch_avant_60", { demandeur: { date_naissance: "1962-02-01", pch: { "2026-11": 400 } } }, true],
   ["contrat_signe", lycee("cap_1", apprenti), true],
   ["premier_logement", { menage: { _nombreMoisEntreeLogement: -12 } }, false],
   ["premier_logement", { menage: { _nombreMoisEntreeLogement: -2 } }, undefined],

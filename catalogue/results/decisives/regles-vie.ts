@@ -190,6 +190,12 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
     mois === undefined ? undefined : mois > -12,
   parent_seul: ({ famille: { en_couple }, enfants }) =>
     en_couple === undefined || !enfants ? undefined : !en_couple && enfants.length > 0,
+  // Asked of nobody under 60, at work or who has it already (CASF, art. L245-1 and D245-3).
+  pch_avant_60: (situation) => {
+    const { date_naissance } = situation.demandeur;
+    const jeune = date_naissance !== undefined && ageAt(date_naissance, situation.dateDeValeur) < 60;
+    return oui(jeune || activite("salarie", "independant")(situation) || touche("pch")(situation));
+  },
   perte_autonomie: ({ demandeur: { gir } }) =>
     gir === undefined || gir === "gir_5" ? undefined : gir === "gir_1",
   parcours_pacea: (situation) => non(touche("contrat_engagement_jeune")(situation)),
