@@ -10,7 +10,8 @@ import type {
 
 type Mots<Entree> = Readonly<Record<keyof Entree, MotsDUnChamp>>;
 
-const { slug, label, institution, link, form, instructions, teleservice, warning, fin, reference } = motsDeLAide;
+const { slug, label, institution, link, form, instructions, teleservice, warning, fin, reference } =
+  motsDeLAide;
 const communs: Mots<EntreeCommune> = { slug, label, institution, link, form, instructions, teleservice };
 
 const apa: Mots<EntreeApa> = {

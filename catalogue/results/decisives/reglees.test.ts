@@ -78,6 +78,11 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["aeeh_complement", { demandeur: { date_naissance: "2006-11-20" } }, true],
   ["aeeh_complement", { demandeur: { date_naissance: "2006-11-21" } }, undefined],
   ["gestes_quotidien", { demandeur: { handicap: false } }, false],
+  ["apprenti_32", { menage: { _region: "32" } }, true],
+  ["apprenti_32", { menage: { _region: "32" }, precisions: { ecole_ici: false } }, undefined],
+  ["apprenti_32", { menage: { _region: "11" }, precisions: { ecole_ici: false } }, undefined],
+  ["bac_93", superieur("licence_2"), false],
+  ["bac_93", superieur("licence_1"), undefined],
   // The first request for the PCH is made before 60 (CASF, art. L245-1 and D245-3).
   ["pch_avant_60", { demandeur: { date_naissance: "1966-11-21" } }, true],
   ["pch_avant_60", { demandeur: { date_naissance: "1966-11-20", activite: "retraite" } }, undefined],

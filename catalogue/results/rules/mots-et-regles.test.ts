@@ -68,7 +68,10 @@ it.each([
   ["auvergne-rhone-alpes-bourse-merite", "84"],
 ])("%s va aussi à qui étudie ailleurs, et dont les parents vivent là", (id, region) => {
   const parti = (leur: string) =>
-    bachelier("11", { habite_chez_parents: false, _bourseCriteresSociauxCommuneDomicileFamilialRegion: leur });
+    bachelier("11", {
+      habite_chez_parents: false,
+      _bourseCriteresSociauxCommuneDomicileFamilialRegion: leur,
+    });
   expect([
     ouverte(id, bachelier(region, { habite_chez_parents: true })),
     ouverte(id, parti(region)),
@@ -92,7 +95,9 @@ it("les aides d’une école, d’un CFA ou d’un employeur de la région deman
 it("aucun covoiturage aux bornes de la Région Pays de la Loire ne se dit encore payé sans le faire vérifier", () => {
   const siens = [...byId.values()]
     .map(({ aide }) => aide)
-    .filter(({ famille, description }) => famille === "covoiturage" && /\b84\u00a0€ par mois/.test(description));
+    .filter(
+      ({ famille, description }) => famille === "covoiturage" && /\b84\u00a0€ par mois/.test(description),
+    );
   expect(siens.length).toBeGreaterThan(6);
   expect(siens.filter(({ fin, warning }) => !fin && !warning).map(({ slug }) => slug)).toEqual([]);
 });
