@@ -79,7 +79,7 @@ export const douteux: Readonly<Record<string, readonly FaitDouteux[]>> = {
   "ca-lannion-tregor-communaute-incitations-covoiturage-eligibilite": [
     {
       chemin: ["par_mois"],
-      pourquoi: "la campagne connue va du 1er avril au 31 décembre 2024 : dure-t-elle encore ?",
+      pourquoi: "la campagne connue va du 1er avril 2024 au 31 décembre 2025 : dure-t-elle encore ?",
     },
   ],
   "ca-cannes-pays-de-lerins-incitations-covoiturage-eligibilite": passager("gratuit, ou de 0,25 € à 1,50 €"),
@@ -110,9 +110,6 @@ export const douteux: Readonly<Record<string, readonly FaitDouteux[]>> = {
   ],
   msa_armorique_aide_permis: [description("moins de 25 ans, mais la formule prend 25 ans compris")],
   msa_portes_de_bretagne_aide_permis: [description("moins de 25 ans, mais la formule prend 25 ans compris")],
-  "region-occitanie-revenu-ecologique-jeune": [
-    montant("1 000 € de la Région, ou toutes aides réunies, dont 400 à 500 € d’elle (presse de 2021)"),
-  ],
   "departement_charente_maritime-aide-departementale-au-permis-de-conduire": [
     montant("1 500 €, ou 1 275 € (une page sans date), et dès 17 ans"),
   ],

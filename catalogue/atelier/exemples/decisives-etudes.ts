@@ -69,7 +69,6 @@ export const motsDesEtudes: Readonly<Record<keyof typeof questionsDesEtudes, str
   maieutique_4e: "est en 4e année de maïeutique",
   parcoursup_autre_academie: "étudie, après un vœu Parcoursup, loin de l’académie d’avant",
   master_academies_idf: "sera en master dans l’académie de Paris, Créteil ou Versailles",
-  merite_diplome_recent: "a eu cette année le bac mention très bien, ou 16/20 au CAP ou au BP",
   metier_niveaux_3_4: "vise un diplôme d’aide-soignance, de puériculture, d’ambulance, d’AES ou de TISF",
   orthophonie_5e: "est en 5e année d’orthophonie",
   outils_metier: "doit acheter des outils pour sa formation",

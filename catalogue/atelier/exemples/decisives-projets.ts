@@ -28,6 +28,10 @@ export const motsDesProjets: Readonly<Record<keyof typeof questionsDesProjets, s
   ecole_76: "étudie en Occitanie",
   ecole_84: "étudie en Auvergne-Rhône-Alpes",
   ecole_93: "étudie en Provence-Alpes-Côte d’Azur",
+  apprenti_32: "apprend ou travaille dans les Hauts-de-France",
+  bac_93: "a eu son bac cette année en Provence-Alpes-Côte d’Azur",
+  merite_diplome_recent:
+    "a eu cette année, en Auvergne-Rhône-Alpes, le bac mention très bien, ou 16/20 au CAP ou au BP",
   a_anime: "a déjà animé des groupes d’enfants ou de jeunes",
   a_charge_ou_placement: "est à la charge de ses parents, ou sous placement de la justice",
   a_charge_parents: "est à la charge de ses parents",

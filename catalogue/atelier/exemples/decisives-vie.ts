@@ -40,7 +40,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   protection_asile: "a la protection de l’asile",
   protection_deux_ans: "l’a depuis moins de deux ans",
   conservatoire: "a un enfant au conservatoire",
-  contrat_signe: "a signé un contrat de travail, d’alternance ou de stage",
+  contrat_signe: "a un contrat de travail, d’alternance ou de stage",
   criteres_faj: "a des difficultés d’argent, sans aide suffisante de ses proches",
   difficulte_factures: "a du mal à payer ses factures ou les frais de son logement",
   difficulte_logement_ou_entree:
@@ -53,6 +53,8 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
     "travaille dans une entreprise privée d’au moins dix personnes et cherche un logement social",
   garde_declaree: "fait garder son enfant au moins 20 heures par semaine, par un mode déclaré",
   garde_employee: "emploie une assistante maternelle ou une garde à domicile",
+  pch_avant_60: "a moins de 60 ans, ou avait déjà ce handicap avant",
+  sans_voiture_travail: "est sans voiture pour aller travailler",
   gestes_quotidien: "ne peut pas faire un geste de la vie courante, ou en fait deux très difficilement",
   handicap_sans_transports: "ne peut pas prendre les transports à cause de son handicap",
   hors_fonction_publique: "travaille ailleurs que dans la fonction publique",

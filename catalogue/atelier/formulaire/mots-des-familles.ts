@@ -10,7 +10,8 @@ import type {
 
 type Mots<Entree> = Readonly<Record<keyof Entree, MotsDUnChamp>>;
 
-const { slug, label, institution, link, form, instructions, teleservice } = motsDeLAide;
+const { slug, label, institution, link, form, instructions, teleservice, warning, fin, reference } =
+  motsDeLAide;
 const communs: Mots<EntreeCommune> = { slug, label, institution, link, form, instructions, teleservice };
 
 const apa: Mots<EntreeApa> = {
@@ -61,6 +62,9 @@ const covoiturage: Mots<EntreeCovoiturage> = {
     aide: "Du trajet le plus court au plus long. Rien si la page ne le dit pas.",
   },
   zone: { nom: "Où rouler", aide: "Une seule des trois, si la page en dit une." },
+  warning,
+  fin,
+  reference: { ...reference, cache: true },
 };
 
 /** The fields of each family, in the order in which its entries write them. */

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { url } from "../../schema/adresse.ts";
+import { jour } from "../../schema/periode.ts";
+import { reference } from "../../schema/reference.ts";
 
 /** What an entry of a family says: only what differs from an aid of the family to the next. */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -104,5 +106,11 @@ export const entreeCovoiturage = v.strictObject({
   /** What a passenger pays, band after band; something, when it is not said. */
   passager: v.optional(paliers),
   zone: v.optional(zone),
+  /** What is to be checked before counting on it: a page that dates, a body that pays no more. */
+  warning: v.optional(text),
+  /** Last day on which it was paid. */
+  fin: v.optional(jour),
+  /** Where the end or the warning was read. */
+  reference: v.optional(reference),
 });
 export type EntreeCovoiturage = v.InferOutput<typeof entreeCovoiturage>;

@@ -123,6 +123,15 @@ describe("les aides d’une famille", () => {
     ]);
   });
 
+  it("un covoiturage qui n’est plus payé le dit, comme celui qu’il faut vérifier", () => {
+    const plus = `warning: Vérifiez dans l’application.\nfin: "2024-12-31"\nreference:\n  - {champ: fin, adresse: "https://exemple.fr/"}\n`;
+    expect(aideDe("covoiturage", `${trajet}${chiffres}${plus}`)).toMatchObject({
+      warning: "Vérifiez dans l’application.",
+      fin: "2024-12-31",
+      reference: [{ champ: "fin", adresse: "https://exemple.fr/" }],
+    });
+  });
+
   it("le fonds logement est pour les majeurs, logés ou non, et écarte la métropole qui a le sien", () => {
     const ligne = "slug: fsl\nlabel: Fonds\ninstitution: departement\nlink: https://exemple.fr/\n";
     const sans = [{ type: "age", operator: ">=", value: 18 }, { type: "attached_to_institution" }];

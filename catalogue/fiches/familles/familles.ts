@@ -178,6 +178,9 @@ const covoiturage: FamilleDAides<EntreeCovoiturage> = {
       conditions: [`Réserver ou proposer le trajet avec ${application}.`, ...trajets],
       portees: ["demarche", ...trajets.map(() => "covoiturage")],
       conditions_generales: [{ type: "attached_to_institution" }],
+      warning: entree.warning,
+      fin: entree.fin,
+      reference: entree.reference,
     };
   },
 };

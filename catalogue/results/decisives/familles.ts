@@ -10,6 +10,7 @@ const entraine: Liens = {
   apprentissage_1re_annee: ["apprentissage_ou_formation_region"],
   apprentissage_1re_annee_bac2: ["apprentissage_1re_annee"],
   apprentissage_avant_bac: ["apprentissage_ou_formation_region"],
+  bac_93: ["bac_derniere_session"],
   bac_cette_annee_region: ["bac_derniere_session"],
   bac_derniere_session: ["bac_3_ans"],
   bafa_handicap: ["bafa_commence"],

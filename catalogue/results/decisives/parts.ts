@@ -21,6 +21,12 @@ const dansSaRegion =
   ({ menage }: Situation) =>
     cle.endsWith(`_${menage._region}`) ? 0.9 : 0.02;
 
+/** Of those who live elsewhere, few had their diploma there. */
+const diplomeDe =
+  (region: string) =>
+  ({ menage }: Situation) =>
+    menage._region === region ? SANS_RIEN_SAVOIR : 0.02;
+
 const sansAutorite = ({ parents }: Situation) => parents._situation === "sans_autorite";
 
 /** Under 21, without a roof, parents or income: far more of those were in care. */
@@ -68,6 +74,8 @@ const parts: Partial<Record<CleDecisive, Part>> = {
       { part: ({ menage }: Situation) => (dIci[cle]?.(menage) ? 0.5 : 0.02) },
     ]),
   ),
+  bac_93: { part: diplomeDe("93") },
+  merite_diplome_recent: { part: diplomeDe("84") },
   adoption: { part: 0.002 },
   enfant_depuis_2026: { part: 0.002 },
   enfant_gravement_malade: { part: (situation) => (handicapAupres(situation) ? 0.3 : 0.01) },

@@ -88,7 +88,6 @@ export const questionsDesEtudes = {
     "Une académie est une région de l’Éducation nationale, comme Rennes, Lille ou Versailles.",
   ],
   master_academies_idf: "Serez-vous en master, dans l’académie de Paris, Créteil ou Versailles ?",
-  merite_diplome_recent: "Avez-vous eu cette année le bac mention très bien, ou 16/20 au CAP ou au BP ?",
   metier_niveaux_3_4:
     "Visez-vous un diplôme d’aide-soignance, de puériculture, d’ambulance, d’AES ou de TISF ?",
   orthophonie_5e: "Êtes-vous en 5e année d’orthophonie ?",

@@ -30,7 +30,21 @@ const questionsDesEcoles = {
   ecole_93: "Votre établissement est-il en Provence-Alpes-Côte d’Azur ?",
 } as const;
 
+/** Where one has a diploma from, or learns or works: it is not where one lives now. */
+const questionsDesAutresLieux = {
+  apprenti_32: "Votre centre de formation ou votre employeur est-il dans les Hauts-de-France ?",
+  bac_93: "Avez-vous eu votre bac cette année, dans un lycée de Provence-Alpes-Côte d’Azur ?",
+  merite_diplome_recent: [
+    "Avez-vous eu cette année le bac mention très bien, ou 16/20 au CAP ou au BP, en Auvergne-Rhône-Alpes ?",
+    "Le lycée ou le centre de formation compte, où que vous viviez aujourd’hui.",
+  ],
+} as const;
+
 /** Whose place an aid asks for, when its rule says so. */
-export const questionsDesLieux = { ...questionsDesParents, ...questionsDesEcoles };
+export const questionsDesLieux = {
+  ...questionsDesParents,
+  ...questionsDesEcoles,
+  ...questionsDesAutresLieux,
+};
 export const clesDesParents = Object.keys(questionsDesParents) as (keyof typeof questionsDesParents)[];
 export const clesDesEcoles = Object.keys(questionsDesEcoles) as (keyof typeof questionsDesEcoles)[];

@@ -51,8 +51,8 @@ export const questionsDeLaVie = {
   protection_deux_ans: "Avez-vous obtenu cette protection depuis moins de deux ans ?",
   conservatoire: "Votre enfant va-t-il au conservatoire, ou va-t-il s’y inscrire ?",
   contrat_signe: [
-    "Avez-vous signé un contrat de travail, d’alternance ou de stage ?",
-    "Un CDI en période d’essai, un CDD ou un intérim de plus d’un mois, une alternance, un stage d’un mois.",
+    "Avez-vous un contrat de travail, d’alternance ou de stage, commencé ou signé ?",
+    "Un CDI, un CDD ou un intérim de plus d’un mois, une alternance, un stage d’un mois.",
   ],
   criteres_faj: "Avez-vous des difficultés d’argent, sans aide suffisante de vos proches ?",
   difficulte_factures: "Avez-vous du mal à payer vos factures ou les frais de votre logement ?",
@@ -80,6 +80,10 @@ export const questionsDeLaVie = {
   non_imposable: "Votre foyer est-il non imposable (aucun impôt sur le revenu à payer) ?",
   nouveau_logement: "Entrez-vous dans un nouveau logement ?",
   parent_seul: "Élevez-vous seul ou seule votre ou vos enfants ?",
+  pch_avant_60: [
+    "Avez-vous moins de 60 ans, ou votre handicap était-il déjà aussi lourd avant cet âge ?",
+    "Après 60 ans, « oui » vaut aussi si vous travaillez, si vous touchez déjà la PCH ou l’allocation compensatrice (ACTP), ou pour une maladie grave qui évolue vite.",
+  ],
   perte_autonomie: [
     "Avez-vous du mal à faire sans aide les gestes du quotidien ?",
     "Comme vous lever, vous laver ou vous habiller : le Département évalue cette perte d’autonomie.",
@@ -109,6 +113,10 @@ export const questionsDeLaVie = {
   sans_emploi_fixe: "Êtes-vous sans emploi fixe payé ?",
   sans_emploi_ni_formation: "Êtes-vous sans emploi stable, ni formation ?",
   sans_mutuelle: "Êtes-vous sans mutuelle, ni la vôtre, ni celle de vos parents ou d’un employeur ?",
+  sans_voiture_travail: [
+    "Êtes-vous sans voiture pour aller travailler ?",
+    "Vous n’en avez pas encore, la vôtre est en réparation, ou quelqu’un d’autre du foyer prend la seule.",
+  ],
   sans_titre_trois_mois:
     "Vivez-vous en France depuis plus de trois mois sans titre de séjour ni demande de titre en cours ?",
   sante_gene_emploi:

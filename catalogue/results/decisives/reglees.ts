@@ -4,6 +4,7 @@ import { reponseDeLaFamille } from "./familles.ts";
 import type { CleDecisive } from "./questions.ts";
 import type { LoiConnue, RegleDecisive } from "./regle.ts";
 import { reglesDesEtudes } from "./regles-etudes.ts";
+import { reglesDuHandicap } from "./regles-handicap.ts";
 import { reglesDesLieux } from "./regles-lieux.ts";
 import { reglesDesProjets } from "./regles-projets.ts";
 import { reglesDeLaVie } from "./regles-vie.ts";
@@ -17,6 +18,7 @@ export const reglesDecisives: Partial<Record<CleDecisive, RegleDecisive>> = {
   ...reglesDesLieux,
   ...reglesDesProjets,
   ...reglesDeLaVie,
+  ...reglesDuHandicap,
 };
 
 type Connu = Pick<FactContext, "situation"> & LoiConnue;

@@ -113,6 +113,7 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   bac_3_ans: (situation, loi) =>
     avantLeBac(situation, loi) ??
     non(enAnnee("master_1", "master_2", "doctorat_1", "doctorat_2", "doctorat_3")(situation, loi)),
+  bac_93: bacPasCetteAnnee,
   bac_cette_annee_region: bacPasCetteAnnee,
   bac_derniere_session: bacPasCetteAnnee,
   bourse_crous: boursier,

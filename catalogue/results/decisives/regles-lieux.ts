@@ -30,6 +30,8 @@ const ecole =
 /** Questions on the place of the parents or of the school that the answers settle, by name; « non » alone where one must have been there for long. */
 export const reglesDesLieux: Partial<Record<CleDecisive, RegleDecisive>> = {
   ...Object.fromEntries(clesDesEcoles.map((cle) => [cle, ecole(cle)])),
+  // One learns or works where one lives, but for who says that her school is elsewhere: her employer may be there.
+  apprenti_32: (situation) => oui(ecoleIci(situation) !== false && monLieu(situation, "region") === "32"),
   corse_3_ans_impots: (...vu) => non(soiOuParents("region", "94")(...vu) === false),
   // One lives where one studies: a course from afar is not meant.
   etudes_hors_reunion: ({ menage: { _region: ici } }) => (ici === undefined ? undefined : ici !== "04"),

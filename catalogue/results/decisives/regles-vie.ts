@@ -1,4 +1,4 @@
-import { ageAt, periodsOf } from "../../situation/periods.ts";
+import { periodsOf } from "../../situation/periods.ts";
 import {
   type RessourceId,
   recoit,
@@ -28,8 +28,6 @@ const sansDomicile: RegleDecisive = ({ menage, precisions }) =>
 /** Who lives elsewhere than in a home of her own; what an owner would answer, or what she owned before, is not known. */
 const loueOuHeberge: RegleDecisive = ({ menage: { statut_occupation_logement: statut } }) =>
   oui(statut !== undefined && statut !== "proprietaire" && statut !== "primo_accedant");
-/** « Vivez-vous avec un handicap ? » Non: the help and the cards of disability are not for her. */
-const sansHandicap: RegleDecisive = ({ demandeur }) => non(demandeur.handicap === false);
 /** « Non » for the French and Europeans, who need no permit, and for whoever holds one of these. */
 const sansTitre =
   (...autres: readonly (TitreDeSejour | "autre")[]): RegleDecisive =>
@@ -136,26 +134,19 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   adoption: sansEnfant,
   allocation_chomage_ouverte: avecAllocation,
   emploi_ou_chomage_un_an: emploiOuChomageUnAn,
-  aeeh_complement: ({ demandeur: { date_naissance }, dateDeValeur }) =>
-    oui(date_naissance !== undefined && ageAt(date_naissance, dateDeValeur) >= 20),
   arret_travail_enfant: (situation) => oui(toucheADeux("paje_prepare", "paje_clca")(situation)),
   autre_parent: (situation) => oui(touche("asf")(situation)),
   bail_9_mois: ({ menage: { statut_occupation_logement: statut } }) =>
     non(statut === "sans_domicile" || statut === "loge_gratuitement" || statut === "proprietaire"),
-  besoin_etablissement: sansHandicap,
   cantine: sansEnfant,
   code_ou_service_civique: (situation) =>
     oui(activite("service_civique")(situation) && situation.menage._departement === "62"),
-  carte_mobilite: ({ demandeur: { taux_incapacite = 0 }, precisions }) =>
-    oui(taux_incapacite >= 0.8 && precisions?.["decision_mdph"] !== false),
   cherche_logement: sansDomicile,
   cherche_logement_etudes: (situation, loi) =>
     oui(activite("etudiant")(situation) && sansDomicile(situation, loi)),
-  cmi_invalidite: sansHandicap,
   conservatoire: sansEnfant,
   contrat_signe: ({ demandeur }) => oui(demandeur.alternant === true),
   difficulte_logement: sansDomicile,
-  en_etablissement: sansHandicap,
   enfant_depuis_2026: (situation) =>
     oui(
       attendUnEnfant(situation) ||
@@ -170,8 +161,6 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   garde_hors_domicile: sansEnfant,
   garde_declaree: sansEnfant,
   garde_employee: sansEnfant,
-  gestes_quotidien: sansHandicap,
-  handicap_sans_transports: sansHandicap,
   // Out of work, one works for no administration.
   hors_fonction_publique: ({ demandeur: { activite: fait, categorie_salarie: categorie } }) =>
     fait === "chomeur" ? true : categorie === undefined ? undefined : categorie === "prive_non_cadre",

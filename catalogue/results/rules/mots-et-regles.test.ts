@@ -46,3 +46,67 @@ it.each([
 it.each(["ptz", "bail_reel_solidaire"])("%s n’est pas fermé d’avance à qui possède son logement", (id) => {
   expect(ouverte(id, enAttente("35", "proprietaire"))).toBe(true);
 });
+
+const bachelier = (
+  ici: string,
+  parents: { habite_chez_parents: boolean; _bourseCriteresSociauxCommuneDomicileFamilialRegion?: string },
+): Foyer => ({
+  demandeur: {
+    date_naissance: "2008-02-15",
+    activite: "etudiant",
+    scolarite: "enseignement_superieur",
+    annee_etude: "licence_1",
+    mention_baccalaureat: "mention_tres_bien",
+    ...parents,
+  },
+  menage: { _region: ici },
+});
+
+// « Un établissement de la région » : the lycée, not the home. Who left for her studies has her parents there still.
+it.each([
+  ["region-provence-alpes-cote-azur-bourse-merite", "93"],
+  ["auvergne-rhone-alpes-bourse-merite", "84"],
+])("%s va aussi à qui étudie ailleurs, et dont les parents vivent là", (id, region) => {
+  const parti = (leur: string) =>
+    bachelier("11", {
+      habite_chez_parents: false,
+      _bourseCriteresSociauxCommuneDomicileFamilialRegion: leur,
+    });
+  expect([
+    ouverte(id, bachelier(region, { habite_chez_parents: true })),
+    ouverte(id, parti(region)),
+    ouverte(id, parti("53")),
+  ]).toEqual([true, true, false]);
+});
+
+it("les aides d’une école, d’un CFA ou d’un employeur de la région demandent où il est, et non où l’on vit", () => {
+  const lieux = [
+    "region-auvergne-rhone-alpes-formation-sante-sociale",
+    "hauts-de-france-carte-generation-hebergement",
+    "hauts-de-france-carte-generation-apprentis-aide-restauration",
+    "hauts-de-france-carte-generation-apprentis-aide-transport",
+  ].map((id) => byId.get(id)!.aide.conditions_generales.find(({ type }) => type === "regions"));
+  expect(lieux.map((regle) => regle && "lieu_de" in regle && regle.lieu_de)).toEqual(
+    lieux.map(() => "etablissement"),
+  );
+});
+
+// The scheme of the Pays de la Loire paid up to 84 € a month, and ended with 2024.
+it("aucun covoiturage aux bornes de la Région Pays de la Loire ne se dit encore payé sans le faire vérifier", () => {
+  const siens = [...byId.values()]
+    .map(({ aide }) => aide)
+    .filter(
+      ({ famille, description }) => famille === "covoiturage" && /\b84\u00a0€ par mois/.test(description),
+    );
+  expect(siens.length).toBeGreaterThan(6);
+  expect(siens.filter(({ fin, warning }) => !fin && !warning).map(({ slug }) => slug)).toEqual([]);
+});
+
+// A sum that several bodies pay is none’s: it would be counted twice.
+it("aucun montant ne comprend l’aide nationale au BAFA, qui a sa fiche", () => {
+  const doubles = [...byId.values()].filter(
+    ({ aide: { description, montant } }) =>
+      montant !== undefined && /aide nationale\s+est comprise/.test(description),
+  );
+  expect(doubles.map(({ aide }) => aide.slug)).toEqual([]);
+});
