@@ -16,22 +16,21 @@ interface Produits {
   /** Lets the inspectors of this browser follow a session. */
   suivre?: (session: SessionActor) => void;
   /** Asks to be called back. */
-  rappel?: Partie;
+  rappel?: () => Promise<{ Component: ComponentType }>;
   /** Hands a household over to somebody who helps, and takes it back. */
   transmission?: {
-    /** On the plan and the results: gives the code. */
-    montrer: Partie;
+    /** On the plan and the results: gives the code, and takes what another one opens, once. */
+    personne: () => Promise<{
+      Montrer: ComponentType;
+      retirer(code: string): Promise<Pick<FoyerOuvert, "fait"> & { fragment: string }>;
+    }>;
     /** At the counter: opens it, then hands it back. */
-    recevoir: Partie;
-    rendre: Partie<{ foyer: FoyerOuvert; resultats: Resultats | undefined }>;
-    /** What was decided there. */
-    note: Partie;
-    /** What a code opens, once. */
-    retirer(code: string): Promise<Pick<FoyerOuvert, "fait"> & { fragment: string }>;
+    guichet: () => Promise<{
+      Recevoir: ComponentType;
+      Rendre: ComponentType<{ foyer: FoyerOuvert; resultats: Resultats | undefined }>;
+    }>;
   };
 }
-
-type Partie<Props extends object = object> = () => Promise<{ Component: ComponentType<Props> }>;
 
 const inspecteur: VueDePage = () => import("./studio/pages/inspecteur.tsx");
 
@@ -48,10 +47,7 @@ export const produitsDesPages: Produits = {
   suivre: attendreLesInspecteurs,
   rappel: () => import("./relais/accompagnement/etre-rappele.tsx"),
   transmission: {
-    montrer: () => import("./relais/transmission/montrer.tsx"),
-    recevoir: () => import("./relais/transmission/recevoir.tsx"),
-    rendre: () => import("./relais/transmission/rendre.tsx"),
-    note: () => import("./relais/transmission/note.tsx"),
-    retirer: async (code) => (await import("./relais/transmission/remis.ts")).retirer(code),
+    personne: () => import("./relais/transmission/personne.ts"),
+    guichet: () => import("./relais/transmission/guichet.ts"),
   },
 };

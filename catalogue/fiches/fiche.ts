@@ -5,7 +5,7 @@ import { demandeDe } from "./demande.ts";
 import { guichetDe, logoDe, organismeDe } from "./logo.ts";
 import { atomsOf } from "../conditions/predicate/describe.ts";
 import { address } from "./teleservice.ts";
-import { dateDeVerification, estNonVerifiee, lecturesParPartie } from "../schema/reference.ts";
+import { dateDeVerification, estNonVerifiee, lecturesParPartie } from "../schema/lectures.ts";
 import { quiDecide } from "./phrases/institutions.ts";
 import type { Noms } from "./phrases/noms.ts";
 import { pourQui } from "./pour-qui.ts";

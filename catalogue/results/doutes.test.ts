@@ -24,6 +24,10 @@ const locataire = foyer(
     },
   },
 );
+const LECTURE = {
+  cause: "lecture",
+  texte: "Sa règle n’a pas pu être relue depuis deux ans\u00a0: à vérifier",
+};
 const causes = (id: string, doutes?: Record<string, string>) =>
   doutesDe(compile(id), 1, factContext(locataire, { doutes })).map(({ cause }) => cause);
 
@@ -34,7 +38,7 @@ test("les résultats disent ce qui repose sur un revenu que personne n’a donn�
   expect(doute?.cause).toBe("revenus");
   expect(doute?.texte).toMatch(/^Calculé sans connaître vos revenus de .*\s: à vérifier$/);
   expect(doutesDesDroits.has("region-auvergne-rhone-alpes-billet-illico-autocars")).toBe(true);
-  expect(doutesDesDroits.get("region-auvergne-rhone-alpes-billet-illico-autocars")).toBeUndefined();
+  expect(doutesDesDroits.get("region-auvergne-rhone-alpes-billet-illico-autocars")).toEqual([LECTURE]);
 });
 
 const DECISION = { cause: "décision", texte: "L’organisme décide au cas par cas\u00a0: à vérifier" };
@@ -43,10 +47,29 @@ const MOYENNE = { cause: "moyenne", texte: "Montant moyen\u00a0: le vôtre peut 
 
 test("un plafond et une décision au cas par cas sont des doutes ; un montant fixé n’en est pas un", () => {
   const doutes = doutesDe(compile("guyane-fonds-aide-jeunes"), 1, factContext(locataire));
-  expect(doutes).toEqual([DECISION, PLAFOND]);
+  expect(doutes).toEqual([DECISION, PLAFOND, LECTURE]);
   expect(causes("departement-ain-fsl-eligibilite")).toEqual(["décision"]);
+  expect(causes("departement-loire-atlantique-revenu-jeunes")).not.toContain("lecture");
   expect(causes("depart1825_montant_maximum")).toEqual(["plafond"]);
   expect(causes("af")).toEqual([]);
+});
+
+test("une aide locale que nulle page de ces dernières années ne dit est à vérifier, une aide nationale non", () => {
+  const { aide, ...reste } = compile("depart1825_montant_maximum");
+  const lue = (type: "national" | "commune", verifie_le?: string) =>
+    doutesDe(
+      {
+        ...reste,
+        institution: { ...reste.institution, type },
+        aide: { ...aide, nature: "somme", reference: undefined, verifie_le },
+      } as typeof reste & { aide: typeof aide },
+      1,
+      factContext(locataire),
+    );
+  expect(lue("commune")).toEqual([LECTURE]);
+  expect(lue("commune", "2023-12-31")).toEqual([LECTURE]);
+  expect(lue("commune", "2024-01-01")).toEqual([]);
+  expect(lue("national")).toEqual([]);
 });
 
 test("un montant moyen se dit", () => {

@@ -3,7 +3,7 @@ import { droitsSansMontant } from "../loi/sans-montant.ts";
 import { verdict } from "../conditions/predicate/evaluate.ts";
 import { type FactContext, type LegislationFacts, faitsDeLaLoi } from "../situation/context.ts";
 import { etatsDePlusTot } from "./mois-lus.ts";
-import { dateDeVerification, estNonVerifiee } from "../schema/reference.ts";
+import { dateDeVerification, estNonVerifiee } from "../schema/lectures.ts";
 import { residenceDe } from "../situation/residence.ts";
 import { ageAt } from "../situation/periods.ts";
 import { questionsSansReponse, texteDe } from "./precisions.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
-import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
+import { contexteDe, type Foyer, JOUR, neIlYA } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { AideVelo } from "./velos/velos.ts";
@@ -13,7 +13,7 @@ const noms = {
 };
 
 const droit = (champs: Parameters<typeof aideDe>[0], foyer: Foyer = {}, montant: number | boolean = 100) => {
-  const aide: Aide = aideDe(champs);
+  const aide: Aide = aideDe({ verifie_le: JOUR, ...champs });
   const [compiled] = buildCatalogue([aide], [institutionDe()]).aides;
   return droitDe(compiled!, montant, contexteDe(foyer), noms);
 };

@@ -37,7 +37,7 @@ describe("les résultats fictifs", () => {
 
   it("disent d’une aide ce que les vrais en disent, sauf pourquoi elle est ouverte", () => {
     const seule = buildCatalogue(
-      [aideDe({ slug: "service", type: "bool", montant: undefined })],
+      [aideDe({ slug: "service", type: "bool", montant: undefined, verifie_le: JOUR })],
       [institutionDe()],
     );
     expect(resultatsFictifs(seule, { marque: "neutre", dateDeValeur: JOUR }).droitsEligibles).toEqual([

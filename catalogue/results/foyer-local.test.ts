@@ -28,7 +28,9 @@ async function certitude(
   );
   const { droitsEligibles, incalculables } = await resultatsSansVelo(situation);
   const droit = droitsEligibles.find(({ id }) => id === aide);
-  if (droit) return certitudeDe(droit);
+  // A sheet that nobody read for long is to be checked, whatever its rule says.
+  if (droit)
+    return certitudeDe({ ...droit, doutes: droit.doutes?.filter(({ cause }) => cause !== "lecture") ?? [] });
   return incalculables.some(({ id }) => id === aide) ? "a_verifier" : "non";
 }
 

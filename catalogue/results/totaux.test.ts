@@ -32,6 +32,16 @@ describe("les totaux", () => {
     ).toEqual({ ...aucun, surs: { parMois: 550.5, parAn: 1000, enUneFois: 300 } });
   });
 
+  it("ce que nulle page de ces dernières années ne dit n’est compté nulle part, plafond ou non", () => {
+    const doutes = [{ cause: "lecture", texte: "À relire" }] as const;
+    expect(
+      totauxDe([
+        unDroit({ doutes: [...doutes], certitude: "a_verifier" }),
+        unDroit({ doutes: [...doutes], certitude: "a_verifier", nature: "plafond" }),
+      ]),
+    ).toEqual(aucun);
+  });
+
   it("un plafond est un plafond, ouvert ou pas encore, compté là s’il est sûr, à part s’il est à vérifier ; ce qui tient à une question que personne n’a posée n’est compté nulle part", () => {
     const plafond = { nature: "plafond", montant: 10 } as const;
     const campagne = { etat: "à venir", du: "2027-03-01" } as const;

@@ -87,9 +87,11 @@ describe("les limites (docs/specification.md#limites)", () => {
     "POST /api/suivi/arret/{arret}": 60,
     "POST /api/suivi/confirmer": 60,
     "POST /api/suivi/ouvrir": 60,
+    "POST /api/transmissions/{id}/ouverture": 60,
     "POST /api/v1/resultats": 120,
     "POST /api/v1/simulation": 60,
     "POST /api/v1/statistiques": 1200,
+    "PUT /api/transmissions/{id}": 60,
   };
 
   test("toute adresse qui annonce un 429 a sa limite, et elle seule", async () => {

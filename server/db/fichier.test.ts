@@ -52,6 +52,7 @@ test("le schéma drizzle et les tables migrées ont les mêmes colonnes", async 
     { name: "pouls", strict: 1 },
     { name: "simulation", strict: 1 },
     { name: "statistique", strict: 1 },
+    { name: "transmission", strict: 1 },
   ]);
   db.close();
 });

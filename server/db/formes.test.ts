@@ -132,7 +132,7 @@ avecPostgres(() => {
     return { url, sql };
   };
 
-  test.each(["postgres-0000", "postgres-0001"])(
+  test.each(["postgres-0000", "postgres-0001", "postgres-0002"])(
     "une base de la forme %s passe à la forme d’aujourd’hui, et se lit",
     async (forme) => {
       const { url } = await chargee(forme);

@@ -114,7 +114,8 @@ test("une contribution ne se lit dans aucun fichier, et sa clé n’est lisible 
 test("les contributions d’avant la clé sont scellées, et leur texte clair disparaît", async () => {
   db.close();
   const avant = new Database(file);
-  avant.exec("DROP TABLE contributions; DROP TABLE effacement; DROP TABLE pouls; DROP TABLE statistique");
+  for (const table of ["contributions", "effacement", "pouls", "statistique", "transmission"])
+    avant.exec(`DROP TABLE ${table}`);
   const tables = readFileSync(new URL("./migrations/0003_contributions.sql", import.meta.url), "utf8");
   avant.exec(tables.replaceAll("--> statement-breakpoint", ""));
   avant.exec("DELETE FROM __drizzle_migrations WHERE created_at >= 1798000000000");

@@ -97,7 +97,7 @@ const MURS = [
   {
     de: /^(?!(?:catalogue\/results|ui\/resultats)\/demarches\/)/,
     sauf: ESSAI,
-    vers: /\/demarches\/(?!(?:plan|plan-dit|plan-en-parties|plan-en-texte|moments|prete)\.ts$|(?:page|rendez-vous|moments|idees-recues|demande\/page|avis\/portes|repondu\/(?:page|mener))\.tsx$|garde\/(?:garde\.ts|garder-ici\.tsx)$)/,
+    vers: /\/demarches\/(?!(?:plan|plan-dit|plan-en-parties|plan-en-texte|moments|prete)\.ts$|(?:page|rendez-vous|moments|idees-recues|demande\/page|avis\/portes|repondu\/(?:page|mener))\.tsx$|garde\/(?:garde\.ts|(?:garder-ici|transmettre)\.tsx)$)/,
     dit: "Les démarches s’ouvrent par leurs portes : plan.ts, plan-dit.ts et ses écritures, moments.ts, prete.ts, ce qui se montre (page.tsx, rendez-vous.tsx, moments.tsx, idees-recues.tsx, demande/page.tsx, avis/portes.tsx, repondu/page.tsx, repondu/mener.tsx), et ce que l’appareil garde (garde/).",
   },
   {

@@ -1,7 +1,7 @@
 import { GarderIci } from "../resultats/demarches/garde/garder-ici.tsx";
 import { Recapitulatif } from "./recapitulatif.tsx";
 import { Imprimer } from "../cadre/shell/imprimer.tsx";
-import { MontrerAQuelquUn } from "./transmettre.tsx";
+import { MontrerAQuelquUn } from "../resultats/demarches/garde/transmettre.tsx";
 import { LienPrive } from "./lien-prive.tsx";
 import { GARDER } from "../session/lien-prive.ts";
 

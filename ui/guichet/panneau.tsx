@@ -44,7 +44,8 @@ function CeQueLaPersonneVoit({ foyer }: { foyer: FoyerOuvert }) {
   );
 }
 
-const Rendre = produitsDesPages.transmission && page(produitsDesPages.transmission.rendre);
+const { transmission } = produitsDesPages;
+const Rendre = transmission && page(async () => ({ Component: (await transmission.guichet()).Rendre }));
 
 const preciser = (cle: string, value: boolean | null | undefined) =>
   laSeance().acteur.send({ type: "PRECISION.SET", precisions: { [cle]: value } });

@@ -69,11 +69,7 @@ function Envoye() {
           montant est faux ou qu’une aide vous a été refusée, ce que vous écrivez dans le formulaire, quand
           vous l’envoyez : aucune de vos réponses n’est jointe.
         </li>
-        <li>
-          Si vous montrez vos réponses à quelqu’un par un code, elles nous arrivent chiffrées, avec ce que
-          vous avez pointé, sans les prénoms : nous les gardons une heure au plus, et les effaçons dès qu’il
-          les ouvre. La clé est dans le code, que nous n’avons pas.
-        </li>
+        <EnvoiParUnCode />
         {courriel && <EnvoiParCourriel suivi={suivi !== undefined} />}
         {rappels && <EnvoiPourUnRappel />}
         <li>
@@ -85,6 +81,14 @@ function Envoye() {
     </>
   );
 }
+
+const EnvoiParUnCode = () => (
+  <li>
+    Si vous montrez vos réponses à quelqu’un par un code, elles nous arrivent chiffrées, avec ce que vous avez
+    pointé, sans les prénoms : nous les gardons une heure au plus, et les effaçons dès qu’il les ouvre. La clé
+    est dans le code, que nous n’avons pas.
+  </li>
+);
 
 function Garde() {
   return (

@@ -21,7 +21,8 @@ import { useJourney } from "../session/use-journey.ts";
 
 export const enLigne = true;
 
-const Recevoir = produitsDesPages.transmission && page(produitsDesPages.transmission.recevoir);
+const { transmission } = produitsDesPages;
+const Recevoir = transmission && page(async () => ({ Component: (await transmission.guichet()).Recevoir }));
 
 /** For whom helps somebody else: all the questions of a household on one page (docs/specification.md#guichet). */
 export function Component() {

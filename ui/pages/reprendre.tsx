@@ -35,7 +35,7 @@ const estUnCode = (lien: string): boolean => /^\d+$/.test(lien);
 async function ouvrirLeLien(lien: string, options: ReplayOptions): Promise<Rouverte> {
   const { transmission } = produitsDesPages;
   if (!transmission || !estUnCode(lien)) return openFragment(lien, options);
-  const { fragment, fait } = await transmission.retirer(lien);
+  const { fragment, fait } = await (await transmission.personne()).retirer(lien);
   return { ...(await openFragment(fragment, options)), fait };
 }
 

@@ -1,4 +1,5 @@
-import { dateDeVerification, estNonVerifiee, type Source } from "../../schema/reference.ts";
+import { dateDeVerification, estNonVerifiee } from "../../schema/lectures.ts";
+import { type Source } from "../../schema/reference.ts";
 
 /** What a form holds of when an aid ends, comes back, and was last read. */
 export interface AideACloreOuNon {

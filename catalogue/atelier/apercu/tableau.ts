@@ -6,7 +6,7 @@ import { type AideListee, ligneDe } from "../../fiches/fiche.ts";
 import { adressesDe } from "../../fiches/liens/adresses.ts";
 import { type Etats, mortsDe } from "../../fiches/liens/etats.ts";
 import type { Aide } from "../../schema/aide.ts";
-import { dateDeVerification } from "../../schema/reference.ts";
+import { dateDeVerification } from "../../schema/lectures.ts";
 import { subtractMonths } from "../../situation/periods.ts";
 import type { BaremeDu } from "../../loi/parametres/fraicheur.ts";
 import type { ChampQuiManque } from "./manques.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dateDeVerification, estNonVerifiee } from "../../schema/reference.ts";
+import { dateDeVerification, estNonVerifiee } from "../../schema/lectures.ts";
 import { aVerifier, type Constat, type Lue, situer } from "../../lire/constat.ts";
 import { type CatalogueFile, LecteurDeFiches, type LectureDuCatalogue } from "../../lire/lecture.ts";
 import {

@@ -3,7 +3,7 @@ import { registre, repondreALaRequete } from "../../../catalogue/loi/openfisca.t
 import type { ExactitudeEcrite } from "../../../machines/pages/exactitude.ts";
 import { readCatalogue } from "../../catalogue/read.ts";
 import fautes from "./fautes.json" with { type: "json" };
-import { jugerLeFoyer, lireLesFoyers, type Repondre } from "./juger.ts";
+import { jugerLeFoyer, lireLesFoyers, type RepondreAuFoyer } from "./juger.ts";
 import { tableDe } from "./table.ts";
 
 /** Households and what was published of them (licence ouverte 2.0; how to dispute one: docs/exactitude.md). */
@@ -14,7 +14,7 @@ const DELAI = 60_000;
 
 /** Asks a service of the OpenFisca Web API, by its address. */
 export const demanderA =
-  (service: string): Repondre =>
+  (service: string): RepondreAuFoyer =>
   async (request) => {
     const reponse = await fetch(`${service.replace(/\/$/, "")}/calculate`, {
       method: "POST",
@@ -26,10 +26,10 @@ export const demanderA =
     return reponse.json();
   };
 
-const ici: Repondre = async (request) => repondreALaRequete(request, registre);
+const ici: RepondreAuFoyer = async (request) => repondreALaRequete(request, registre);
 
 /** Measures a service of the OpenFisca protocol on the published households; the embedded law, without one. */
-export async function mesurerLExactitude(repondre: Repondre = ici): Promise<ExactitudeEcrite> {
+export async function mesurerLExactitude(repondre: RepondreAuFoyer = ici): Promise<ExactitudeEcrite> {
   const foyers = lireLesFoyers(readFileSync(FOYERS_PUBLIES, "utf8"));
   const jugements = [];
   for (const foyer of foyers) jugements.push(...(await jugerLeFoyer(foyer, repondre)));

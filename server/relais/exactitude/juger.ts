@@ -21,19 +21,19 @@ export interface FoyerPublie {
 }
 
 /** Which way an answer errs: nothing is due and something is answered, something is due and nothing is, more, less. */
-export type Sens = "juste" | "promise" | "tue" | "plus" | "moins" | "sans réponse";
+export type SensDeLErreur = "juste" | "promise" | "tue" | "plus" | "moins" | "sans réponse";
 
-export interface Jugement {
+export interface ValeurJugee {
   foyer: FoyerPublie;
   variable: string;
   publiee: Valeur;
   /** What was answered; nothing where the service knows no such value. */
   repondue: Valeur | undefined;
-  sens: Sens;
+  sens: SensDeLErreur;
 }
 
 /** Answers a request of the protocol; rejects, or gives nothing, for what it cannot. */
-export type Repondre = (request: CalculateRequest) => Promise<unknown>;
+export type RepondreAuFoyer = (request: CalculateRequest) => Promise<unknown>;
 
 export const lireLesFoyers = (texte: string): FoyerPublie[] =>
   texte
@@ -63,7 +63,7 @@ function valeurDe({ request, net }: FoyerPublie, variable: string, reponse: unkn
   throw new Error(`« ${variable} » n’est pas demandée.`);
 }
 
-function sensDe(publiee: Valeur, repondue: Valeur | undefined, arrondi = 0): Sens {
+function sensDe(publiee: Valeur, repondue: Valeur | undefined, arrondi = 0): SensDeLErreur {
   if (repondue === undefined) return "sans réponse";
   const ecart = Number(repondue) - Number(publiee);
   if (Math.abs(ecart) <= Math.max(AU_CENTIME, arrondi + 1e-9)) return "juste";
@@ -73,7 +73,7 @@ function sensDe(publiee: Valeur, repondue: Valeur | undefined, arrondi = 0): Sen
 }
 
 /** Asks a service for what was published of a household. What it refuses has no answer. */
-export async function jugerLeFoyer(foyer: FoyerPublie, repondre: Repondre): Promise<Jugement[]> {
+export async function jugerLeFoyer(foyer: FoyerPublie, repondre: RepondreAuFoyer): Promise<ValeurJugee[]> {
   const reponse = await repondre(foyer.request).catch(() => undefined);
   return Object.entries(foyer.attendu).map(([variable, publiee]) => {
     const repondue = valeurDe(foyer, variable, reponse);

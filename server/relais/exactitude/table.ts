@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import type { ExactitudeEcrite, LigneDExactitude } from "../../../machines/pages/exactitude.ts";
-import type { FoyerPublie, Jugement } from "./juger.ts";
+import type { FoyerPublie, ValeurJugee } from "./juger.ts";
 
 type Nommee = Pick<LigneDExactitude, "aide" | "nom" | "organisme">;
 
@@ -16,10 +16,10 @@ function aideDe(variable: string, { byId, institutions }: Catalogue): Nommee {
   return { aide: slug, nom: label, organisme: institutions.get(institution)?.label ?? "" };
 }
 
-const combien = (jugements: readonly Jugement[], sens: Jugement["sens"]) =>
+const combien = (jugements: readonly ValeurJugee[], sens: ValeurJugee["sens"]) =>
   jugements.filter((un) => un.sens === sens).length;
 
-function ligneDe(nommee: Nommee, jugements: readonly Jugement[]): LigneDExactitude {
+function ligneDe(nommee: Nommee, jugements: readonly ValeurJugee[]): LigneDExactitude {
   const dates = jugements.map(({ foyer }) => foyer.source.date).sort();
   return {
     ...nommee,
@@ -37,7 +37,7 @@ function ligneDe(nommee: Nommee, jugements: readonly Jugement[]): LigneDExactitu
 
 /** What a service answers of published households, by aid, and each value that differs. */
 export function tableDe(
-  jugements: readonly Jugement[],
+  jugements: readonly ValeurJugee[],
   foyers: readonly FoyerPublie[],
   catalogue: Catalogue,
 ): ExactitudeEcrite {

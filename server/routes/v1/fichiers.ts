@@ -5,7 +5,7 @@ import { pourQui } from "../../../catalogue/fiches/pour-qui.ts";
 import { address } from "../../../catalogue/fiches/teleservice.ts";
 import { aideFile } from "../../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
-import { dateDeVerification } from "../../../catalogue/schema/reference.ts";
+import { dateDeVerification } from "../../../catalogue/schema/lectures.ts";
 import type { AppDeps } from "../../deps.ts";
 import { enCsv } from "../../http/csv.ts";
 import { estMontree, institutionsPubliques } from "../../catalogue/visibles.ts";

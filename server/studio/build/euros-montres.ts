@@ -1,4 +1,4 @@
-import { dateDeVerification } from "../../../catalogue/schema/reference.ts";
+import { dateDeVerification } from "../../../catalogue/schema/lectures.ts";
 import { legislationEmbarquee } from "../../../catalogue/loi/embarquee.ts";
 import { estChiffree, eurosParAn } from "../../../catalogue/results/argent.ts";
 import { estAdditionnee } from "../../../catalogue/results/totaux.ts";

@@ -19,7 +19,7 @@ import { Dabord } from "../dabord.tsx";
 import { PiedDesAides } from "../etat.tsx";
 import { useDireDeLAide } from "../dire-de-l-aide.ts";
 import type { EtatResultats } from "../use-resultats.ts";
-import { MontrerAQuelquUn, NoteRecue } from "../../garder/transmettre.tsx";
+import { MontrerAQuelquUn, NoteRecue } from "./garde/transmettre.tsx";
 import { useAppareil } from "../../session/appareil.ts";
 import { GarderIci } from "./garde/garder-ici.tsx";
 import { Imprimer } from "../../cadre/shell/imprimer.tsx";
