@@ -216,7 +216,7 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
       v.context.waitForEvent("page"),
       page.getByRole("link", { name: "Ce que la personne voit" }).click(),
     ]);
-    await autre.locator(".aid").first().waitFor();
+    await autre.locator(".aid:visible").first().waitFor();
     expect(new URL(autre.url()).pathname).toBe(RESULTATS);
   });
 });
