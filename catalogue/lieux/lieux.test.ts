@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { ferieLe } from "./feries.ts";
 import { lieuxFixes } from "./fixes.ts";
-import { heuresDuJour, lieuxDe, lieuxGeneriques } from "./lieux.ts";
+import { heuresDuJour, lieuxDe, lieuxGeneriques, lieuxPour } from "./lieux.ts";
 
 test.each([
   [
@@ -57,6 +57,8 @@ test("sans annuaire : les réseaux de ces genres, la MSA à côté de la Caf, to
   ]);
   expect(noms(["mission_locale", "caf", "cpam", "france_travail"])).toHaveLength(2 + 1 + 1 + 1);
   expect(noms([...lieuxGeneriques])).toHaveLength(9);
+  expect(noms([...lieuxPour(28)])).toHaveLength(8);
+  expect(noms([...lieuxPour(28)])).not.toContain("Mission locale");
   expect(noms(["carsat"])).toEqual([]);
   expect(lieuxFixes(["caf"])[0]).toMatchObject({
     nom: "Caisse d’allocations familiales (Caf)",
@@ -80,3 +82,25 @@ test("sans annuaire : le CCAS est à la mairie de la commune, le service social 
     ["Service social du Département", "https://departements.fr/"],
   ]);
 });
+
+// « de seize à vingt-cinq ans révolus » ; 29 with a disability (C. trav., art. L5314-2).
+test.each([
+  [15, false, false, false],
+  [16, false, true, true],
+  [25, false, true, true],
+  [26, false, false, true],
+  [28, false, false, true],
+  [28, true, true, true],
+  [30, true, false, true],
+  [undefined, false, true, true],
+])(
+  "à %s ans (handicap : %s), mission locale : %s, France Travail : %s",
+  (age, handicap, mission, travail) => {
+    const ouverts = lieuxPour(age, handicap);
+    expect(["mission_locale" as const, "france_travail" as const].map((un) => ouverts.includes(un))).toEqual([
+      mission,
+      travail,
+    ]);
+    expect(ouverts).toContain("ccas");
+  },
+);

@@ -22,7 +22,7 @@ export type GenreDeLieu = (typeof genresDeLieu)[number];
 /** The social service of a département: its centres, under the names they have here and there. */
 export const centresDuDepartement: readonly GenreDeLieu[] = ["cdas", "edas", "mds", "sdsei"];
 
-/** Places that help whatever the aid. */
+/** Places that help whatever the aid, of everybody. */
 export const lieuxGeneriques: readonly GenreDeLieu[] = [
   "ccas",
   "cg",
@@ -32,6 +32,16 @@ export const lieuxGeneriques: readonly GenreDeLieu[] = [
   "cpam",
   "france_travail",
 ];
+
+/** Who is received, by age: 16 to 25 at a mission locale, to 29 with a disability (C. trav., art. L5314-2); from 16 at France Travail. */
+const AGES: Partial<Record<GenreDeLieu, (age: number, handicap?: boolean) => boolean>> = {
+  mission_locale: (age, handicap) => age >= 16 && age <= (handicap ? 29 : 25),
+  france_travail: (age) => age >= 16,
+};
+
+/** Places that help whatever the aid, and that receive somebody of that age; all of them where it is not known. */
+export const lieuxPour = (age: number | undefined, handicap?: boolean): readonly GenreDeLieu[] =>
+  lieuxGeneriques.filter((genre) => age === undefined || AGES[genre]?.(age, handicap) !== false);
 
 /** A place where someone answers. */
 export interface Lieu {

@@ -49,7 +49,7 @@ const DEMANDER_L_ARE: readonly Pas[] = [
 
 const ACCUEIL_DE_JOUR: Pas = {
   nom: "Un accueil de jour",
-  dit: "Un accueil de jour, la mission locale, le centre social : pour se poser, se laver, trouver de l’aide.",
+  dit: "Un accueil de jour, le centre social, la mission locale avant 26 ans : pour se poser, se laver, trouver de l’aide.",
   geste: { mots: "Trouver un lieu", vers: "/simulation/resultats/lieux" },
 };
 
@@ -160,7 +160,7 @@ const cas: Record<CasPressant, Cas> = {
     pas: [
       {
         nom: "Un secours ce mois-ci",
-        dit: "Ce mois-ci : une assistante sociale peut faire débloquer un secours en quelques jours. Elle reçoit à la mission locale, à la mairie ou au Département ; au Crous, pour qui fait des études supérieures.",
+        dit: "Ce mois-ci : une assistante sociale peut faire débloquer un secours en quelques jours. Elle reçoit à la mairie ou au Département ; à la mission locale avant 26 ans ; au Crous, pour qui fait des études supérieures.",
         geste: {
           mots: "Qui appeler, quoi dire",
           vers: "/aide-maintenant#argent-titre",

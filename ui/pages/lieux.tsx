@@ -1,7 +1,8 @@
 import { quiRepond } from "../../catalogue/fiches/logo.ts";
 import { useState } from "react";
 import { useParams } from "react-router";
-import { lieuxGeneriques } from "../../catalogue/lieux/lieux.ts";
+import { lieuxPour } from "../../catalogue/lieux/lieux.ts";
+import { ageAt } from "../../catalogue/situation/periods.ts";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import { ChoisirCommune } from "../aides/lieux/choisir-commune.tsx";
 import { LieuxProches } from "../aides/lieux/proches.tsx";
@@ -19,20 +20,29 @@ export const enLigne = true;
 /** Places near the household: those that help in general, or those that know one aid. */
 export function Component() {
   const { droitId } = useParams();
+  const types = useLieuxGeneraux();
   return droitId ? (
     <LieuxDuDroit id={droitId} />
   ) : (
     <Lieux
       titre="Des lieux où l’on vous aide"
       intro="Une question, un dossier à remplir : ces accueils vous reçoivent gratuitement."
-      types={lieuxGeneriques}
+      types={types}
       retour={RESULTATS}
     />
   );
 }
 
+/** Those that receive who answers, by her age. */
+function useLieuxGeneraux() {
+  const { demandeur, dateDeValeur: jour } = useJourney().parcours.situation;
+  const { date_naissance: ne, handicap } = demandeur;
+  return lieuxPour(ne ? ageAt(ne, jour) : undefined, handicap);
+}
+
 function LieuxDuDroit({ id }: { id: string }) {
   const { tous: resultats, ...status } = useResultats();
+  const generaux = useLieuxGeneraux();
   const droit = trouverDroit(resultats, id);
   if (status.state !== "done") return <Attente {...status} />;
   if (!droit) return <DroitAbsent />;
@@ -40,7 +50,7 @@ function LieuxDuDroit({ id }: { id: string }) {
     <Lieux
       titre="Où demander cette aide"
       intro={`Pour : ${droit.label}.`}
-      types={droit.lieux ?? lieuxGeneriques}
+      types={droit.lieux ?? generaux}
       institution={(quiRepond(droit) ?? droit.institution).id}
       retour={`${RESULTATS}/${encodeURIComponent(id)}`}
     />
