@@ -186,10 +186,10 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
   test("tout effacer se confirme, et ne laisse rien dans l’onglet", async () => {
     const { page } = v;
     await reprendreAuGuichet(page, v.address);
-    await page.getByRole("button", { name: "Tout effacer" }).click();
+    await page.getByRole("button", { name: "Personne suivante" }).click();
     await page.getByRole("button", { name: "Non, garder" }).click();
     expect(await onglets(page)).toEqual(["Foyer 1 complet"]);
-    await page.getByRole("button", { name: "Tout effacer" }).click();
+    await page.getByRole("button", { name: "Personne suivante" }).click();
     await page.getByRole("button", { name: "Oui, effacer" }).click();
     expect(await onglets(page)).toEqual(["Foyer 2 0 sur 20"]);
     expect(await page.evaluate(() => sessionStorage.getItem("cap-aides-guichet"))).toBeNull();

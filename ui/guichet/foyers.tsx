@@ -69,8 +69,8 @@ export function OngletsDesFoyers() {
           faire={() => ailleurs({ type: "FOYER.CLOSE", id: courant, today })}
         />
         <Confirmer
-          quoi="Tout effacer"
-          dit="Tous les foyers seront effacés de cet onglet."
+          quoi="Personne suivante"
+          dit="Tous les foyers, et leurs noms, seront effacés de cet onglet."
           faire={() => ailleurs({ type: "CLEAR", today })}
         />
       </div>

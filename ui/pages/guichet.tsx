@@ -92,7 +92,7 @@ const EnTete = () => (
 const CeQuiEstGarde = ({ ici }: { ici: boolean }) => (
   <p className="hint no-print">
     {ici
-      ? "Rien n’est enregistré : ces foyers restent dans cet onglet et disparaissent avec lui. Sur un poste partagé, effacez tout avant de partir : un navigateur sait rouvrir un onglet fermé."
+      ? "Rien n’est enregistré : ces foyers restent dans cet onglet et disparaissent avec lui. Entre deux personnes, et avant de partir, touchez « Personne suivante » : un navigateur sait rouvrir un onglet fermé."
       : "Rien n’est enregistré, et votre navigateur refuse de garder ces foyers dans l’onglet : recharger la page les efface."}{" "}
     Quand un foyer est complet, ses réponses partent à notre serveur, qui calcule et n’en garde rien ; les
     prénoms et le nom du foyer ne partent jamais.
