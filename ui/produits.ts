@@ -19,10 +19,13 @@ interface Produits {
   rappel?: () => Promise<{ Component: ComponentType }>;
   /** Hands a household over to somebody who helps, and takes it back. */
   transmission?: {
-    /** On the plan and the results: gives the code, and takes what another one opens, once. */
+    /** On the plan and the results: gives the code, and takes what another one opens. */
     personne: () => Promise<{
       Montrer: ComponentType;
-      retirer(code: string): Promise<Pick<FoyerOuvert, "fait"> & { fragment: string }>;
+      CodeRendu: ComponentType;
+      ouvrirLeCode(code: string): Promise<Pick<FoyerOuvert, "fait"> & { fragment: string }>;
+      /** Once it is open. */
+      oublier(code: string): Promise<void>;
     }>;
     /** At the counter: opens it, then hands it back. */
     guichet: () => Promise<{

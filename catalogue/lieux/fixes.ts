@@ -80,7 +80,7 @@ const fixes: readonly Fixe[] = [
   },
   {
     nom: "Mission locale",
-    pour: "De 16 à 25 ans, hors études\u00a0: emploi, formation, logement.",
+    pour: "De 16 à 25 ans (29 avec un handicap), hors études\u00a0: emploi, formation, logement.",
     genres: ["mission_locale"],
     url: "https://unml.info/",
     source: "1jeune1solution.gouv.fr, article sur les missions locales",

@@ -26,7 +26,7 @@ const locataire = foyer(
 );
 const LECTURE = {
   cause: "lecture",
-  texte: "Sa règle n’a pas pu être relue depuis deux ans\u00a0: à vérifier",
+  texte: "Aucune page depuis 2024 ne dit sa règle\u00a0: à vérifier",
 };
 const causes = (id: string, doutes?: Record<string, string>) =>
   doutesDe(compile(id), 1, factContext(locataire, { doutes })).map(({ cause }) => cause);

@@ -3,7 +3,7 @@ import { droitsSansMontant } from "../loi/sans-montant.ts";
 import { verdict } from "../conditions/predicate/evaluate.ts";
 import { type FactContext, type LegislationFacts, faitsDeLaLoi } from "../situation/context.ts";
 import { etatsDePlusTot } from "./mois-lus.ts";
-import { dateDeVerification, estNonVerifiee } from "../schema/lectures.ts";
+import { ANNEES, dateDeVerification, estNonVerifiee } from "../schema/lectures.ts";
 import { residenceDe } from "../situation/residence.ts";
 import { ageAt } from "../situation/periods.ts";
 import { questionsSansReponse, texteDe } from "./precisions.ts";
@@ -106,7 +106,12 @@ const DE_PARTOUT: ReadonlySet<string> = new Set(["national", "europeen", "banque
 /** A local aid of which no page of these last years says the rule: it is in no total (docs/specification.md#totaux). */
 const sansLecture = ({ aide, institution }: CompiledAide, jour: string): Doute[] =>
   !DE_PARTOUT.has(institution.type) && estNonVerifiee(dateDeVerification(aide), jour)
-    ? [doute("lecture", "Sa règle n’a pas pu être relue depuis deux ans\u00a0: à vérifier")]
+    ? [
+        doute(
+          "lecture",
+          `Aucune page depuis ${Number(jour.slice(0, 4)) - ANNEES} ne dit sa règle\u00a0: à vérifier`,
+        ),
+      ]
     : [];
 
 /** Everything that makes an aid of the results less than sure; empty for one that is. */

@@ -73,6 +73,7 @@ describe("ce qui est fait, lu du dehors", () => {
     { note: "Rappeler" },
     { note: { texte: 12, le: "2026-11-30" } },
     { note: { texte: "Rappeler", le: "demain" } },
+    { demandees: { apl: ["2026-01-01"], rsa: "2026-99-99", aah: 20260101 }, papiers: ["x".repeat(201)] },
   ])("de %j, rien ne reste", (lu) => {
     expect(lireCeQuiEstFait(lu)).toEqual(RIEN_DE_FAIT);
   });

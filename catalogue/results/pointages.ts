@@ -1,3 +1,4 @@
+import { isDay } from "../situation/periods.ts";
 import type { Droit, Resultats } from "./results.ts";
 
 /** What a person says of an aid: it comes already, it was asked for, it is not for her. */
@@ -50,7 +51,9 @@ export interface CeQuiEstFait {
 
 export const RIEN_DE_FAIT: CeQuiEstFait = { pointages: {}, demandees: {}, papiers: [] };
 
-const JOUR = /^20[2-9]\d-\d{2}-\d{2}$/;
+const estUnJour = (lu: unknown): lu is string => typeof lu === "string" && /^20[2-9]/.test(lu) && isDay(lu);
+/** Papers, and letters of the key of one. */
+const [PAPIERS, CLE] = [300, 200];
 /** Letters of a note. */
 export const NOTE_MAX = 1_000;
 
@@ -62,12 +65,13 @@ export function lireCeQuiEstFait(lu: unknown): CeQuiEstFait {
   const { pointages, demandees, papiers, note } = objet(lu);
   const { texte, le } = objet(note);
   const dits = Object.entries(objet(pointages)).filter((un): un is [string, Pointe] => estUnePointe(un[1]));
-  const jours = Object.entries(objet(demandees)).filter(([, jour]) => JOUR.test(String(jour)));
+  const jours = Object.entries(objet(demandees)).filter((un): un is [string, string] => estUnJour(un[1]));
   return {
     pointages: Object.fromEntries(dits),
-    demandees: Object.fromEntries(jours) as Record<string, string>,
-    papiers: Array.isArray(papiers) ? papiers.filter((un) => typeof un === "string") : [],
-    ...(typeof texte === "string" &&
-      JOUR.test(String(le)) && { note: { texte: texte.slice(0, NOTE_MAX), le: String(le) } }),
+    demandees: Object.fromEntries(jours),
+    papiers: (Array.isArray(papiers) ? papiers.slice(0, PAPIERS) : []).filter(
+      (un): un is string => typeof un === "string" && un.length <= CLE,
+    ),
+    ...(typeof texte === "string" && estUnJour(le) && { note: { texte: texte.slice(0, NOTE_MAX), le } }),
   };
 }

@@ -44,20 +44,21 @@ const montantsDe = (droits: readonly Droit[]): SommesParRythme => ({
 });
 
 /** Told in euros, hanging on no question, and read not too long ago: a total may count it. */
-const compte = (droit: Droit): boolean =>
+export const compteDansUnTotal = (droit: Droit): boolean =>
   estChiffree(droit) &&
   !pendAUneQuestion(droit) &&
   droit.doutes?.every(({ cause }) => cause !== "lecture") !== false;
 
 /** True of what a total of sums adds: what counts, and is no maximum. */
-export const estAdditionnee = (droit: Droit): boolean => compte(droit) && droit.nature !== "plafond";
+export const estAdditionnee = (droit: Droit): boolean =>
+  compteDansUnTotal(droit) && droit.nature !== "plafond";
 
 /**
  * Totals of the aids to ask for: exact to the cent. Another rhythm than these three is counted nowhere, nor is
  * what hangs on a question that nobody asked (a move, a mission): it is no money of this household yet.
  */
 export function totauxDe(droits: readonly Droit[]): Totaux {
-  const chiffrees = droits.filter(compte);
+  const chiffrees = droits.filter(compteDansUnTotal);
   const siCest = droits.filter(
     (droit) => estChiffree(droit) && droit.nature !== "plafond" && etatDe(droit) === "si" && !attend(droit),
   );

@@ -51,7 +51,7 @@ export const dateDeVerification = ({ reference = [], verifie_le }: Lue): string 
   ]);
 
 /** Years after which a source says too little of today. */
-const ANNEES = 2;
+export const ANNEES = 2;
 
 /** True if nothing says that the entry was read on a page of these last years, on a day (`YYYY-MM-DD`). */
 export const estNonVerifiee = (date: string | undefined, jour: string): boolean =>

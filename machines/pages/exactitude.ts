@@ -25,6 +25,7 @@ export interface EcartDExactitude {
   id: string;
   titre: string;
   nom: string;
+  variable: string;
   source: { titre: string; adresse: string; date: string };
   sens: string;
   publiee: Valeur;

@@ -19,6 +19,7 @@ describe("le code d’une transmission", () => {
     ` ${grouper(CODE)} `,
     grouper(CODE).replaceAll(" ", "\u202f"),
     grouper(CODE).replaceAll(" ", "-"),
+    grouper(CODE).replaceAll(" ", "\u2013"),
     grouper(CODE).replaceAll(" ", ", "),
     CODE,
   ])("se lit comme on le tape : « %s »", (tape) => {

@@ -32,7 +32,7 @@ export const grouper = (code: string): string => code.match(/\d{4}/g)?.join(" ")
 
 /** The code in what was typed, whatever stands between its digits; nothing where there is none. */
 export function codeTape(tape: string): string | undefined {
-  const chiffres = tape.replaceAll(/[\s.,;:/_-]/g, "");
+  const chiffres = tape.replaceAll(/[\s.,;:/_\u2010-\u2015-]/g, "");
   return CODE.test(chiffres) ? chiffres : undefined;
 }
 

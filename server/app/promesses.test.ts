@@ -33,6 +33,7 @@ describe("les limites (docs/specification.md#limites)", () => {
     "DELETE /api/contributions/{id}": 60,
     "DELETE /api/rappels/{id}": 60,
     "DELETE /api/simulation/{id}": 60,
+    "DELETE /api/transmissions/{id}": 60,
     "DELETE /api/v1/simulation/{id}": 60,
     "GET /api/contributions": 60,
     "GET /api/demo": 300,

@@ -35,6 +35,7 @@ export async function sauvegarder(database: string, to: string, now = new Date()
     db.exec("COMMIT");
     dater(partial, now);
     comparer(partial, lignes);
+    sansTransmissions(partial);
     renameSync(partial, to);
   } finally {
     for (const left of filesOf(partial)) rmSync(left, { force: true });
@@ -80,6 +81,15 @@ function comparer(copy: string, lignes: Record<string, number>): void {
   } finally {
     db.close();
   }
+}
+
+/** Leaves out of a copy what lives an hour: households that are handed over. */
+function sansTransmissions(copy: string): void {
+  const db = new Database(copy);
+  const la = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'transmission'").get();
+  db.pragma("secure_delete = ON");
+  if (la) db.prepare("DELETE FROM transmission WHERE oublier_le > 0").run();
+  db.close();
 }
 
 const MINUTE_MS = 60_000;

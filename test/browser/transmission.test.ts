@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)("montrer à quelqu’un", () => {
     const autre = await context.browser()!.newContext();
     const guichet = await auGuichet(autre);
     await ouvrir(guichet, code);
-    await guichet.getByText("Le foyer est ouvert.").waitFor();
+    await guichet.getByText("Ce foyer est ouvert.").waitFor();
     await guichet.getByText(/«\s?Je l’ai demandée\s?», le/).waitFor();
     expect(await guichet.locator(".g-onglet").allInnerTexts()).toEqual(["Foyer 2 complet"]);
     expect(await accessibilityFaults(guichet)).toEqual([]);
@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)("montrer à quelqu’un", () => {
     await guichet.getByRole("button", { name: "Rendre à la personne" }).click();
     const dernier = await guichet.locator(".code-dit").innerText();
 
-    await page.getByLabel("Le code qu’elle vous rend").fill(dernier);
+    await page.getByLabel("Le code que l’on vous rend").fill(dernier);
     await page.getByRole("button", { name: "Ouvrir", exact: true }).click();
     await page.getByRole("button", { name: "Ouvrir ce qui m’est rendu" }).click();
     await page.getByText("Vos réponses").first().waitFor();
@@ -85,7 +85,7 @@ describe.skipIf(!chromiumPath)("montrer à quelqu’un", () => {
     const code = (await montrer(page)).replaceAll(" ", "");
     const guichet = await context.newPage();
     await guichet.goto(`${v.address}/guichet#${code}`);
-    await guichet.getByText("Le foyer est ouvert.").waitFor();
+    await guichet.getByText("Ce foyer est ouvert.").waitFor();
     expect(guichet.url()).toBe(`${v.address}/guichet`);
     v.panne = true;
     await ouvrir(guichet, code.replace(/(\d{4})/g, "$1-").slice(0, -1));
@@ -104,7 +104,7 @@ describe.skipIf(!chromiumPath)("montrer à quelqu’un", () => {
       const autre = await context.newPage();
       const code = await montrer(autre, foyer);
       await ouvrir(guichet, code);
-      await guichet.getByText("Le foyer est ouvert.").waitFor();
+      await guichet.getByText("Ce foyer est ouvert.").waitFor();
       await guichet.getByLabel("Ce que nous avons décidé").fill(foyer.titre);
       await guichet.getByRole("button", { name: "Fermer ce foyer" }).click();
       await guichet.getByRole("button", { name: /^(?:Oui|Confirmer)/ }).click();

@@ -276,7 +276,7 @@ const lignesDeMains = (): Ligne[] =>
         await jouer(
           conseiller,
           `ouvrir /guichet ; toucher Ouvrir ce qu’une personne vous montre ; ${ouvrirLeCode}
-           voir Le foyer est ouvert ; voir ${titre} ; voir Elle n’a encore rien demandé
+           voir Ce foyer est ouvert ; voir ${titre} ; voir elle n’a encore rien demandé
            ${ouvrirLeCode} ; voir Ce code n’ouvre rien : il a déjà servi
            écrire Ce que nous avons décidé = Dossier Caf jeudi, avec le bail ; toucher Rendre à la personne`,
         );
@@ -284,7 +284,7 @@ const lignesDeMains = (): Ligne[] =>
       });
       await jouer(
         elle,
-        `écrire Le code qu’elle vous rend = ${rendu} ; presser Enter ; titre Remplacer vos réponses
+        `écrire Le code que l’on vous rend = ${rendu} ; presser Enter ; titre Remplacer vos réponses
          toucher Ouvrir ce qui m’est rendu ; titre ${titre}
          ouvrir /simulation/resultats/plan ; voir Décidé ensemble ; voir Dossier Caf jeudi, avec le bail`,
       );

@@ -64,7 +64,7 @@ export const PERSONNES: readonly Racontee[] = [
       quel logement → On m’héberge ; chez vos parents → Oui ; chez mes parents → Oui
       quelle commune habitez-vous → 23000 Guéret ; revenu fiscal de référence → 14000
       parts fiscales → 1,5 ; Bafa → Oui`),
-    commence: ["Aides au BAFA", "Aide nationale au brevet d’aptitude"],
+    commence: ["Aide nationale au brevet d’aptitude", "Aides au BAFA"],
     voit: ["BAFA"],
   },
   {

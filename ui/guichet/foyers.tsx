@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { foyerCourant, type FoyerOuvert } from "../../machines/guichet/state.ts";
 import { parcoursDe } from "../../machines/journey/walk.ts";
 import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
+import { eraseDevice } from "../session/device.ts";
 import { Confirmer } from "../cadre/shell/confirmer.tsx";
 import { allerALaQuestion } from "./clavier.ts";
 import { laSeance, useSeance } from "./seance.ts";
@@ -70,8 +71,11 @@ export function OngletsDesFoyers() {
         />
         <Confirmer
           quoi="Personne suivante"
-          dit="Tous les foyers, et leurs noms, seront effacés de cet onglet."
-          faire={() => ailleurs({ type: "CLEAR", today })}
+          dit="Tous les foyers et leurs noms seront effacés de cet onglet, et ce qui est pointé sur cet appareil."
+          faire={() => {
+            eraseDevice();
+            ailleurs({ type: "CLEAR", today });
+          }}
         />
       </div>
       {dateDeValeur !== today && (

@@ -85,8 +85,8 @@ function Envoye() {
 const EnvoiParUnCode = () => (
   <li>
     Si vous montrez vos réponses à quelqu’un par un code, elles nous arrivent chiffrées, avec ce que vous avez
-    pointé, sans les prénoms : nous les gardons une heure au plus, et les effaçons dès qu’il les ouvre. La clé
-    est dans le code, que nous n’avons pas.
+    pointé, sans les prénoms : nous les gardons une heure au plus, hors des sauvegardes, et les effaçons dès
+    qu’il les ouvre. La clé est dans le code, que nous n’avons pas.
   </li>
 );
 

@@ -12,7 +12,9 @@ import { useAller } from "../cadre/navigation/lien.tsx";
 import { useTitle } from "../cadre/navigation/titles.ts";
 import { useArrival } from "../cadre/navigation/use-arrival.ts";
 import { produitsDesPages } from "../produits.ts";
-import { garderCeQuiEstFait } from "../session/appareil.ts";
+import { page } from "../cadre/navigation/chunk.ts";
+import { Facultatif } from "../cadre/shell/crash.tsx";
+import { reprendreCeQuiEstFait } from "../session/appareil.ts";
 import { CallError } from "../session/client.ts";
 import { ecouterLesLiens, lienRecu, oublierLeLien } from "../session/lien-prive.ts";
 import { phraseDesPerdues } from "../session/perdues.ts";
@@ -20,7 +22,11 @@ import { useJourney, useJourneyActor } from "../session/use-journey.ts";
 import { useSession } from "../session/use-session.tsx";
 
 /** A journey that a link carries, or that somebody hands back with what was done. */
-type Rouverte = RestoredJourney & { fait?: CeQuiEstFait | undefined };
+type Rouverte = RestoredJourney & { fait?: CeQuiEstFait | undefined; oublier?: () => void };
+
+const { transmission } = produitsDesPages;
+const CodeRendu =
+  transmission && page(async () => ({ Component: (await transmission.personne()).CodeRendu }));
 
 /** What became of a link: the journey, or why it does not open and what to do. */
 interface Lu {
@@ -33,15 +39,15 @@ const estUnCode = (lien: string): boolean => /^\d+$/.test(lien);
 
 /** Opens a private link, or what waits under a code. Rejects with a `LinkRefused`, or as a call does. */
 async function ouvrirLeLien(lien: string, options: ReplayOptions): Promise<Rouverte> {
-  const { transmission } = produitsDesPages;
   if (!transmission || !estUnCode(lien)) return openFragment(lien, options);
-  const { fragment, fait } = await (await transmission.personne()).retirer(lien);
-  return { ...(await openFragment(fragment, options)), fait };
+  const { ouvrirLeCode, oublier } = await transmission.personne();
+  const { fragment, fait } = await ouvrirLeCode(lien);
+  return { ...(await openFragment(fragment, options)), fait, oublier: () => void oublier(lien) };
 }
 
 const pourquoi = (error: unknown): readonly [string, string] =>
   error instanceof CallError
-    ? [error.message, "Vérifiez-le, ou demandez-en un autre à la personne qui vous aide."]
+    ? [error.message, error.status === 404 ? "Demandez-en un autre à la personne qui vous aide." : ""]
     : pourquoiFerme[error instanceof LinkRefused ? error.why : "sans chiffrement"];
 
 /** Opens the answers that a private link carries (docs/specification.md#lien-prive). */
@@ -51,7 +57,7 @@ export function Component() {
   const session = useSession();
   const journeyActor = useJourneyActor();
   const ouvrir = useOuvrir();
-  // A code opens once: what it gave is not asked for again.
+  // What a code gave is not asked for again: it serves once.
   const demande = useRef<{ lien: string; lue: Promise<Rouverte> }>(undefined);
   useEffect(() => ecouterLesLiens(() => setLien(lienRecu())), []);
   useEffect(() => {
@@ -85,9 +91,10 @@ function useOuvrir() {
   const session = useSession();
   const aller = useAller();
   return useCallback(
-    ({ context, path, lost, fait }: Rouverte) => {
+    ({ context, path, lost, fait, oublier }: Rouverte) => {
       oublierLeLien();
-      if (fait) garderCeQuiEstFait(fait);
+      if (fait) reprendreCeQuiEstFait(fait);
+      oublier?.();
       session.send({ type: "RESUME", journey: { context, path } });
       const perdues = phraseDesPerdues(lost);
       const text = [phraseDuJour(context.dateDeValeur), perdues].filter(Boolean).join(" ");
@@ -160,10 +167,15 @@ function Refus({
   const { path } = useJourney();
   return (
     <main id="contenu" className="page">
-      <h1>{estUnCode(lien) ? "Ce code ne s’ouvre pas" : "Ce lien ne s’ouvre pas"}</h1>
-      <p role="alert">
-        {arrive} {faire}
-      </p>
+      <h1>
+        {lien === "" ? "Reprendre" : estUnCode(lien) ? "Ce code ne s’ouvre pas" : "Ce lien ne s’ouvre pas"}
+      </h1>
+      {lien !== "" && (
+        <p role="alert">
+          {arrive} {faire}
+        </p>
+      )}
+      {(lien === "" || estUnCode(lien)) && <Facultatif>{CodeRendu && <CodeRendu />}</Facultatif>}
       <p className="actions">
         <button type="button" className="button" onClick={() => aller(commencee ? path : FIRST_STEP)}>
           {commencee ? "Reprendre mes réponses" : "Commencer une simulation"}

@@ -1,5 +1,5 @@
 import { aProposer } from "../../catalogue/results/a-proposer.ts";
-import { estChiffree } from "../../catalogue/results/argent.ts";
+import { compteDansUnTotal } from "../../catalogue/results/totaux.ts";
 import { pendAUneQuestion } from "../../catalogue/results/certitude.ts";
 import { ESSENTIELLE, estUnDepart, parUtilite } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
@@ -41,7 +41,7 @@ const enVue = ([une, ...suite]: readonly Droit[]): Droit[] =>
 /** Money that a fold hides, said: « , dont 460 € par mois ». */
 function argentPlie(replies: readonly Droit[]): string {
   const parMois = replies
-    .filter((un) => un.periodicite === "mensuelle" && estChiffree(un) && !pendAUneQuestion(un))
+    .filter((un) => un.periodicite === "mensuelle" && compteDansUnTotal(un))
     .reduce((somme, { montant }) => somme + Number(montant), 0);
   return parMois > 0 ? `, dont ${eurosEnMots(arrondir(parMois))} par mois` : "";
 }

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cocherLePapier, lireLAppareil, pointerLAide, daterLaDemande } from "./appareil.ts";
+import {
+  cocherLePapier,
+  daterLaDemande,
+  garderLaNote,
+  lireLAppareil,
+  lireLaNote,
+  pointerLAide,
+  reprendreCeQuiEstFait,
+} from "./appareil.ts";
 import { deviceKeeps, eraseDevice } from "./device.ts";
 
 const JOUR = "2026-11-29";
@@ -15,7 +23,10 @@ const refus = () => {
   throw new DOMException("Accès refusé", "SecurityError");
 };
 
-beforeEach(() => vi.stubGlobal("localStorage", stockage));
+beforeEach(() => {
+  vi.stubGlobal("localStorage", stockage);
+  vi.stubGlobal("sessionStorage", stockage);
+});
 afterEach(() => {
   eraseDevice();
   vi.unstubAllGlobals();
@@ -77,4 +88,30 @@ test.each([
 ])("un texte abîmé (%s) ne vaut rien, et n’arrête rien", (texte) => {
   garde.set("cap-aides-appareil", texte);
   expect(lireLAppareil()).toEqual({ pointages: {}, demandees: {}, papiers: [] });
+});
+
+test("ce qui est rendu s’ajoute à ce que l’appareil dit déjà, et ne l’efface pas", () => {
+  pointerLAide("rsa", "demandee", JOUR);
+  cocherLePapier("rib", true);
+  const note = { texte: "Dossier Caf jeudi.", le: JOUR };
+  reprendreCeQuiEstFait({
+    pointages: { apl: "recue", rsa: "ecartee" },
+    demandees: {},
+    papiers: ["bail"],
+    note,
+  });
+  expect(lireLAppareil()).toEqual({
+    pointages: { apl: "recue", rsa: "demandee" },
+    demandees: { rsa: JOUR },
+    papiers: ["bail", "rib"],
+  });
+  expect(lireLaNote()).toEqual(note);
+  expect(lireLaNote()).toBe(lireLaNote());
+  // The device does not keep the note: whoever comes next does not read it.
+  expect(garde.get("cap-aides-appareil")).not.toContain("Caf");
+  reprendreCeQuiEstFait({ pointages: {}, demandees: {}, papiers: [] });
+  expect(lireLaNote()).toBeUndefined();
+  garderLaNote(note);
+  garderLaNote(undefined);
+  expect(lireLaNote()).toBeUndefined();
 });

@@ -33,6 +33,7 @@ export const lienRecu = (): string => recu;
 /** Gives one that was typed, for the page that opens it. */
 export const donnerLeLien = (lien: string): void => {
   recu = lien;
+  for (const ecoute of ecoutes) ecoute();
 };
 
 /** Forgets it, once it is opened. */

@@ -11,6 +11,7 @@ export const PARCOURS = "cap-aides-parcours";
 export const SESSION = "cap-aides-session";
 const ECRAN = "cap-aides-ecran";
 const ENVOI = "cap-aides-envoi";
+const NOTE = "cap-aides-note";
 const GUICHET = "cap-aides-guichet";
 const ESSAI = "cap-aides-essai";
 const VARIANTES = "cap-aides-variantes";
@@ -60,7 +61,8 @@ export const canKeep = (): boolean =>
 /** Leaves nothing of the session in this tab. */
 export const eraseTab = (): void =>
   attempt(() => {
-    for (const name of [PARCOURS, SESSION, ECRAN, ENVOI, SUIVIE]) sessionStorage.removeItem(nomIci(name));
+    for (const name of [PARCOURS, SESSION, ECRAN, ENVOI, NOTE, SUIVIE])
+      sessionStorage.removeItem(nomIci(name));
   });
 
 /** Leaves nothing in this tab at all, the households of the « Guichet » neither. */
@@ -83,6 +85,9 @@ export const { read: readScreen, write: writeScreen } = texteDeLOnglet(ECRAN);
 
 /** The key of a save whose answer did not come. */
 export const { read: readEnvoi, write: writeEnvoi } = texteDeLOnglet(ENVOI);
+
+/** What was decided with somebody who helps: it is of these answers, and not of this device. */
+export const { read: readNote, write: writeNote } = texteDeLOnglet(NOTE);
 
 /** A/B variables chosen for this browser, as `{name: value}`. */
 export function readVariantes(): Record<string, string> {

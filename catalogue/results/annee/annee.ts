@@ -3,7 +3,8 @@ import { type DateDuFoyer, datesDuFoyer } from "./dates.ts";
 import { FIGE, foyerApres } from "./foyer-apres.ts";
 import { premierVersement, SUR_DIX_MOIS } from "../dates-connues.ts";
 import { sansClasse, tientALaClasse } from "./rentree.ts";
-import { certitudeDe, etatDe, pendAUneQuestion } from "../certitude.ts";
+import { certitudeDe, etatDe } from "../certitude.ts";
+import { compteDansUnTotal } from "../totaux.ts";
 import type { Droit, Resultats } from "../results.ts";
 import { lastDay, subtractMonths } from "../../situation/periods.ts";
 import { estUneFin, type Fin, finDuSalaire } from "../../situation/fins.ts";
@@ -112,7 +113,7 @@ const douteuseEn = (droit: Droit, mois: string, debuts: Debuts): boolean =>
   droit.periodicite === "mensuelle" &&
   estPayeeEn(droit, mois) &&
   etatDe(droit) === "à vérifier" &&
-  !pendAUneQuestion(droit) &&
+  compteDansUnTotal(droit) &&
   debuts(droit, mois) <= mois;
 
 /** What a year is made of: the law at each moment, and the other aids as they are today. */

@@ -59,6 +59,7 @@ export function tableDe(
         titre,
         source,
         sens,
+        variable,
         publiee,
         repondue,
         nom: aideDe(variable, catalogue).nom,

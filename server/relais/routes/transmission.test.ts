@@ -14,6 +14,8 @@ const laisser = (app: App, nom = NOM, corps: unknown = { scelle: SCELLE }) =>
 const ouvrir = (app: App, nom = NOM) =>
   app.request(`/api/transmissions/${nom}/ouverture`, { method: "POST" });
 
+const effacer = (app: App, nom = NOM) => app.request(`/api/transmissions/${nom}`, { method: "DELETE" });
+
 const RIEN = refus(
   404,
   "transmission_absente",
@@ -21,13 +23,17 @@ const RIEN = refus(
 );
 
 describe("un foyer laissé sous un code", () => {
-  test("se retire une fois, tel qu’il fut laissé", async () => {
+  test("s’ouvre tel qu’il fut laissé, et s’efface une fois ouvert", async () => {
     const { app } = testApp();
     expect((await laisser(app)).status).toBe(204);
     const rendu = await ouvrir(app);
     expect([rendu.status, await rendu.json()]).toEqual([200, { scelle: SCELLE }]);
     expect(rendu.headers.get("cache-control")).toContain("no-store");
+    // Not opened after all: it still waits.
+    expect((await ouvrir(app)).status).toBe(200);
+    expect((await effacer(app)).status).toBe(204);
     expect(await answerOf(ouvrir(app))).toEqual(RIEN);
+    expect((await effacer(app)).status).toBe(204);
   });
 
   test("attend une heure, et pas plus", async () => {
@@ -35,8 +41,7 @@ describe("un foyer laissé sous un code", () => {
     await laisser(app);
     clock.at += 3_599_000;
     expect((await ouvrir(app)).status).toBe(200);
-    await laisser(app);
-    clock.at += 3_600_000;
+    clock.at += 1_000;
     expect(await answerOf(ouvrir(app))).toEqual(RIEN);
   });
 
@@ -96,8 +101,19 @@ describe("un foyer laissé sous un code", () => {
         })),
       ),
     );
-    expect((await laisser(app)).status).toBe(409);
+    const pleine = await laisser(app);
+    expect([pleine.status, pleine.headers.get("retry-after")]).toEqual([503, "600"]);
     clock.at += 1_000;
     expect((await laisser(app)).status).toBe(204);
+  });
+
+  test("un réseau n’en laisse pas plus de soixante par heure", async () => {
+    const { app, clock } = testApp();
+    const nom = (rang: number) => `${rang}`.padStart(22, "n");
+    for (let rang = 0; rang < 60; rang += 1) expect((await laisser(app, nom(rang))).status).toBe(204);
+    // Past the minute of writings, one comes back each minute.
+    clock.at += 61_000;
+    expect((await laisser(app, nom(60))).status).toBe(204);
+    expect((await laisser(app, nom(61))).status).toBe(429);
   });
 });

@@ -2,6 +2,7 @@ import { dateDeVerification } from "../../../catalogue/schema/lectures.ts";
 import { legislationEmbarquee } from "../../../catalogue/loi/embarquee.ts";
 import { estChiffree, eurosParAn } from "../../../catalogue/results/argent.ts";
 import { estAdditionnee } from "../../../catalogue/results/totaux.ts";
+import type { Droit } from "../../../catalogue/results/results.ts";
 import { compute } from "../../../catalogue/results/compute.ts";
 import { defaultParameters } from "../../../catalogue/situation/context.ts";
 import { subtractMonths } from "../../../catalogue/situation/periods.ts";
@@ -10,6 +11,9 @@ import type { EurosMontres } from "../../../machines/pages/exactitude.ts";
 import { personas } from "../../../machines/studio/personas/personas.ts";
 import { remplir } from "../../../machines/studio/personas/remplir.ts";
 import { readCatalogue } from "../../catalogue/read.ts";
+
+const estDeLaLoi = ({ source, institution: { type } }: Droit): boolean =>
+  source === "openfisca" && type === "national";
 
 /**
  * Euros a year that told households are shown, in their totals and beside, and how many of them a text of law with its scale,
@@ -28,7 +32,7 @@ export async function eurosMontres(): Promise<EurosMontres> {
       const aide = catalogue.byId.get(droit.id)?.aide;
       const lue = (aide && dateDeVerification(aide)) ?? "";
       const dits =
-        droit.source === "openfisca" || lue >= ilYAUnAn.slice(0, lue.length || 1) ? eurosParAn(droit) : 0;
+        estDeLaLoi(droit) || (lue !== "" && lue > ilYAUnAn.slice(0, lue.length)) ? eurosParAn(droit) : 0;
       euros.montres += eurosParAn(droit);
       euros.montresDits += dits;
       if (!estAdditionnee(droit)) continue;

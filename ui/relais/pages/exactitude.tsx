@@ -1,5 +1,5 @@
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
-import { combien, eurosEnMots } from "../../../catalogue/fiches/phrases/nombres.ts";
+import { combien, eurosEnMots, nombreDit } from "../../../catalogue/fiches/phrases/nombres.ts";
 import type {
   EcartDExactitude,
   EurosMontres,
@@ -14,8 +14,11 @@ import { Article } from "../../cadre/shell/article.tsx";
 import { Externe } from "../../cadre/shell/externe.tsx";
 import "../stats/stats.css";
 
-const ecrit = async <T,>(nom: string, signal: AbortSignal): Promise<T> =>
-  (await fetch(`/${nom}.json`, { signal })).json() as Promise<T>;
+async function ecrit<T>(nom: string, signal: AbortSignal): Promise<T> {
+  const reponse = await fetch(`/${nom}.json`, { signal });
+  if (!reponse.ok) throw new Error(`${nom} : ${reponse.status}`);
+  return reponse.json() as Promise<T>;
+}
 const lire = async (signal: AbortSignal) => ({
   ...(await ecrit<ExactitudeEcrite & FautesConnues>("exactitude", signal)),
   euros: await ecrit<EurosMontres>("euros-montres", signal),
@@ -51,10 +54,10 @@ const LaMesure = ({ foyers, lignes }: ExactitudeEcrite) => (
       publiées.
     </p>
     <p>
-      {foyers} foyers et leurs montants, lus sur des pages de caisses, de ministères, de décrets et de
-      journaux : aucun n’est de nous. Chacun est demandé au calcul qui donne vos aides, à chaque version.
-      Promises à tort : {combien(sommeDe(lignes, "promises"), "aide")} ; tues :{" "}
-      {combien(sommeDe(lignes, "tues"), "aide")}.
+      {foyers} foyers et leurs montants, lus sur des pages de caisses, de ministères, de journaux et d’autres
+      sites : aucun n’est de nous. Chacun est demandé au calcul qui donne vos aides, à chaque version.
+      Promises à tort : {combien(sommeDe(lignes, "promises"), "valeur")} ; tues :{" "}
+      {combien(sommeDe(lignes, "tues"), "valeur")}.
     </p>
     <p>
       <a href="/exactitude-foyers.jsonl" download>
@@ -116,8 +119,25 @@ const ParAide = ({ lignes }: Pick<ExactitudeEcrite, "lignes">) => (
   </>
 );
 
-const valeurDite = (valeur: number | boolean | undefined) =>
-  typeof valeur === "number" ? eurosEnMots(valeur) : valeur ? "oui" : "non";
+const valeurDite = ({ variable }: EcartDExactitude, valeur: number | boolean | undefined) =>
+  typeof valeur !== "number"
+    ? valeur
+      ? "oui"
+      : "non"
+    : variable.endsWith("_taux")
+      ? `${nombreDit(valeur)}\u00a0%`
+      : eurosEnMots(valeur);
+
+const SourceDite = ({ de: { adresse, titre, date } }: { de: EcartDExactitude["source"] }) => (
+  <>
+    {adresse.startsWith("http") ? (
+      <Externe href={adresse}>{titre}</Externe>
+    ) : (
+      <span>{`${titre} (${adresse})`}</span>
+    )}{" "}
+    <span>({date})</span>
+  </>
+);
 
 const CeQuiDiffere = ({ ecarts }: { ecarts: readonly EcartDExactitude[] }) => (
   <>
@@ -125,9 +145,8 @@ const CeQuiDiffere = ({ ecarts }: { ecarts: readonly EcartDExactitude[] }) => (
     <ul>
       {ecarts.map((un) => (
         <li key={`${un.id} ${un.nom}`}>
-          {un.titre} : {valeurDite(un.publiee)} sur{" "}
-          <Externe href={un.source.adresse}>{un.source.titre}</Externe> ({un.source.date}),{" "}
-          {valeurDite(un.repondue)} ici. {un.pourquoi && <span className="hint">{un.pourquoi}</span>}
+          {un.titre} : {valeurDite(un, un.publiee)} sur <SourceDite de={un.source} />,{" "}
+          {valeurDite(un, un.repondue)} ici. {un.pourquoi && <span className="hint">{un.pourquoi}</span>}
         </li>
       ))}
     </ul>
@@ -169,10 +188,10 @@ const DOuViennentLesEuros = ({ de }: { de: EurosMontres }) => (
     <h2>D’où viennent les euros</h2>
     <p>
       De {de.foyers} foyers racontés, les totaux font {eurosEnMots(Math.round(de.total))} par an :{" "}
-      {pourCent(de.totalDit, de.total)} viennent de la loi et de ses barèmes, ou d’une page de moins d’un an.
-      Avec ce qui n’entre dans aucun total (maximums, ce qu’un projet ouvrirait),{" "}
-      {pourCent(de.montresDits, de.montres)}. Une aide locale que personne n’a pu relire depuis deux ans est
-      marquée, vient après, et n’est dans aucun total.
+      {pourCent(de.totalDit, de.total)} viennent de la loi nationale et de ses barèmes, ou d’une page de moins
+      d’un an. Avec ce qui n’entre dans aucun total (maximums, comptés pour moitié, et ce qu’un projet
+      ouvrirait), {pourCent(de.montresDits, de.montres)}. Une aide locale dont aucune page récente ne dit la
+      règle est marquée, vient après, et n’est dans aucun total.
     </p>
   </>
 );

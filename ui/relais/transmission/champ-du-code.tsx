@@ -19,7 +19,7 @@ function useSaisie(id: string, { ouUnLien, ouvrir }: Pick<Props, "ouUnLien" | "o
   const [refus, setRefus] = useState("");
   const soumettre = async (event: FormEvent) => {
     event.preventDefault();
-    const code = codeTape(tape) ?? (ouUnLien && tape.includes(".") ? tape : undefined);
+    const code = codeTape(tape) ?? (ouUnLien && /[.#]/.test(tape) ? tape : undefined);
     setEnCours(true);
     const dit = code ? await ouvrir(code) : MAL_TAPE;
     setEnCours(false);
@@ -41,7 +41,7 @@ export function ChampDuCode({ libelle, aide, ...props }: Props) {
         {aide}
       </p>
       {refus && (
-        <p className="error" id={`${id}-refus`}>
+        <p className="error" id={`${id}-refus`} role="alert">
           {refus}
         </p>
       )}

@@ -12,10 +12,12 @@ interface Props {
   ou: string;
   /** What to do of it. */
   dit: string;
+  /** Asks for another one: this one served, or is too old. */
+  autre: () => void;
 }
 
 /** A code to be read aloud, and its square; it takes the focus, since the button that asked for it is gone. */
-export function CodeMontre({ code, ou, dit }: Props) {
+export function CodeMontre({ code, ou, dit, autre }: Props) {
   const ici = useRef<HTMLParagraphElement>(null);
   useEffect(() => ici.current?.focus(), []);
   return (
@@ -28,8 +30,13 @@ export function CodeMontre({ code, ou, dit }: Props) {
         <CodeQr adresse={`${location.origin}${ou}#${code}`} nom="Code QR des six groupes ci-dessus" />
       </Facultatif>
       <p className="hint">
-        Il sert une fois, pendant une heure. Notre serveur garde jusque-là vos réponses chiffrées, sans
+        Il sert une fois, pendant une heure. Notre serveur garde jusque-là ces réponses chiffrées, sans
         pouvoir les lire : la clé est dans ces chiffres.
+      </p>
+      <p>
+        <button type="button" className="link" onClick={autre}>
+          Avoir un autre code
+        </button>
       </p>
     </>
   );

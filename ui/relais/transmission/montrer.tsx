@@ -1,60 +1,59 @@
+import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { sealedFragment } from "../../../machines/session/carried.ts";
-import { REPRENDRE } from "../../../machines/session/lien.ts";
-import { useAller } from "../../cadre/navigation/lien.tsx";
-import { lireLAppareil } from "../../session/appareil.ts";
-import { donnerLeLien } from "../../session/lien-prive.ts";
+import { lireLAppareil, lireLaNote, useAppareil } from "../../session/appareil.ts";
 import { useJourneyActor } from "../../session/use-journey.ts";
-import { ChampDuCode } from "./champ-du-code.tsx";
+import { useSession } from "../../session/use-session.tsx";
 import { CodeMontre } from "./code-montre.tsx";
+import { CodeRendu } from "./code-rendu.tsx";
 import { echecDit, laisser } from "./remis.ts";
 
-type Etat = "rien" | "part" | { code: string } | { refus: string };
+/** A code, and what it is of: other answers, or another mark, ask for another one. */
+interface Montre {
+  code: string;
+  key: string;
+  fait: object;
+}
+type Etat = "rien" | "part" | Montre | { refus: string };
 
 /** Hands one’s household over to somebody who helps, and takes it back (docs/specification.md#transmission). */
 export function Component() {
   const journey = useJourneyActor();
+  const key = useSelector(useSession(), ({ context }) => context.key);
+  const fait = useAppareil();
   const [etat, setEtat] = useState<Etat>("rien");
   const montrer = async () => {
     setEtat("part");
     try {
       const fragment = await sealedFragment(journey.getSnapshot());
-      setEtat({ code: await laisser({ fragment, fait: lireLAppareil() }) });
+      const code = await laisser({ fragment, fait: { ...lireLAppareil(), note: lireLaNote() } });
+      setEtat({ code, key, fait });
     } catch (error) {
       setEtat({ refus: echecDit(error) });
     }
   };
-  if (typeof etat === "object" && "code" in etat) return <Montree code={etat.code} />;
+  if (typeof etat === "object" && "code" in etat && etat.key === key && etat.fait === fait)
+    return <Montree code={etat.code} autre={() => void montrer()} />;
   return (
     <div className="no-print">
-      <button type="button" className="link" disabled={etat === "part"} onClick={() => void montrer()}>
+      <button type="button" className="link" onClick={() => etat !== "part" && void montrer()}>
         {etat === "part" ? "Nous préparons votre code…" : "Montrer à quelqu’un qui m’aide"}
       </button>
-      <p role="alert">{typeof etat === "object" && etat.refus}</p>
+      <p role="alert">{typeof etat === "object" && "refus" in etat && etat.refus}</p>
     </div>
   );
 }
 
-function Montree({ code }: { code: string }) {
-  const aller = useAller();
-  const reprendre = (rendu: string) => {
-    donnerLeLien(rendu);
-    aller(REPRENDRE);
-    return Promise.resolve("");
-  };
-  return (
-    <section className="card no-print">
-      <h3>Montrer à quelqu’un</h3>
-      <CodeMontre
-        code={code}
-        ou="/guichet"
-        dit="Lisez ces six groupes à la personne qui vous aide, ou montrez-lui le carré. Sur son écran, elle ouvre « Guichet », en bas de chaque page."
-      />
-      <ChampDuCode
-        libelle="Le code qu’elle vous rend"
-        aide="Six groupes de quatre chiffres : vos réponses corrigées, et ce que vous avez décidé ensemble."
-        ouvrir={reprendre}
-      />
-    </section>
-  );
-}
+const Montree = ({ code, autre }: { code: string; autre: () => void }) => (
+  <section className="card no-print">
+    <h3>Montrer à quelqu’un</h3>
+    <CodeMontre
+      key={code}
+      code={code}
+      ou="/guichet"
+      dit="Lisez ces six groupes à la personne qui vous aide, ou montrez-lui le carré. Sur son écran, elle ouvre « Guichet », en bas de chaque page."
+      autre={autre}
+    />
+    <CodeRendu />
+  </section>
+);

@@ -8,18 +8,18 @@ import { laSeance } from "../../guichet/seance.ts";
 import { ecouterLesLiens, lienRecu, oublierLeLien } from "../../session/lien-prive.ts";
 import { phraseDesPerdues } from "../../session/perdues.ts";
 import { ChampDuCode } from "./champ-du-code.tsx";
-import { echecDit, retirer } from "./remis.ts";
+import { echecDit, ouvrirLeCode, oublier } from "./remis.ts";
 
 /** Opens what a code or a private link holds as one more household of the sitting; what of it no longer fits, if anything. */
 async function ouvrirAuGuichet(tape: string): Promise<string> {
-  const code = codeTape(tape);
-  const { fragment, fait } = code
-    ? await retirer(code)
-    : { fragment: tape.trim().split("#").at(-1) ?? "", fait: RIEN_DE_FAIT };
+  const dite = tape.trim().split("#").at(-1) ?? "";
+  const code = codeTape(dite);
+  const { fragment, fait } = code ? await ouvrirLeCode(code) : { fragment: dite, fait: RIEN_DE_FAIT };
   const { acteur } = laSeance();
   const { marque, parameters } = acteur.getSnapshot().context;
   const { context, lost } = await openFragment(fragment, { marque, parameters });
   acteur.send({ type: "FOYER.RECEIVE", journey: context, fait });
+  if (code) void oublier(code);
   return phraseDesPerdues(lost) ?? "";
 }
 
@@ -33,7 +33,7 @@ export function Component() {
   const ouvrir = useCallback(async (tape: string): Promise<string> => {
     try {
       const perdues = await ouvrirAuGuichet(tape);
-      setDit(`Le foyer est ouvert. ${perdues}`);
+      setDit(`Ce foyer est ouvert. ${perdues}`);
       allerAuxResultats();
       return "";
     } catch (error) {

@@ -1,6 +1,7 @@
 import { type CeQuiEstFait, lireCeQuiEstFait } from "../../../catalogue/results/pointages.ts";
 import { clesDuCode, tirerUnCode } from "../../../machines/relais/transmission.ts";
 import { fromBase64Url, toBase64Url } from "../../../machines/session/base64url.ts";
+import { pourquoiFerme, pourquoiPasFait, refusDe } from "../../garder/phrases.ts";
 import { CallError, client, read, segment } from "../../session/client.ts";
 
 /** What goes from one hand to the other: the answers, as the fragment of a private link, and what was done. */
@@ -24,8 +25,8 @@ export async function laisser(remis: Remis): Promise<string> {
   return code;
 }
 
-/** Takes what a code opens: the server then has it no more. Rejects in French, or without cryptography. */
-export async function retirer(code: string): Promise<Remis> {
+/** What a code opens: the server keeps it until `oublier`. Rejects in French, or without cryptography. */
+export async function ouvrirLeCode(code: string): Promise<Remis> {
   const { nom, cle } = await clesDuCode(code);
   const { scelle } = await read(client.transmissions[":id"].ouverture.$post({ param: { id: nomDe(nom) } }));
   const octets = await crypto.subtle.decrypt(SCEAU, cle, fromBase64Url(scelle));
@@ -33,8 +34,19 @@ export async function retirer(code: string): Promise<Remis> {
   return { fragment: String(fragment), fait: lireCeQuiEstFait(fait) };
 }
 
+/** Has the server forget what is open: a code serves once. Never rejects: within the hour, it does by itself. */
+export async function oublier(code: string): Promise<void> {
+  try {
+    const { nom } = await clesDuCode(code);
+    await client.transmissions[":id"].$delete({ param: { id: nomDe(nom) } });
+  } catch {
+    // The hour will do.
+  }
+}
+
 /** What a failure says, in a sentence. */
-export const echecDit = (error: unknown): string =>
-  error instanceof CallError
-    ? error.message
-    : "Votre navigateur ne sait pas chiffrer sur cette page : ouvrez-la en https.";
+export function echecDit(error: unknown): string {
+  if (error instanceof CallError) return error.message;
+  const why = refusDe(error);
+  return pourquoiPasFait[why] ?? pourquoiFerme[why].join(" ");
+}

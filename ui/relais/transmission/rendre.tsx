@@ -28,7 +28,9 @@ export function Component({ foyer, resultats }: Props) {
   return (
     <section className="no-print">
       <h3>Avec la personne</h3>
-      {resultats && <AVerifierAvecElle resultats={resultats} />}
+      {resultats && (
+        <AVerifierAvecElle resultats={pointer(resultats, foyer.fait?.pointages ?? {}).resultats} />
+      )}
       {foyer.fait && resultats && <CeQuElleAFait fait={foyer.fait} resultats={resultats} />}
       <CeQuiEstDecide foyer={foyer} />
       <Rendre foyer={foyer} />
@@ -82,7 +84,8 @@ function CeQuElleAFait({
       return `${majuscule(label)} : « ${motsDesPointes[pointe]} »${jour ? `, le ${ecrireJour(jour)}` : ""}`;
     }),
   );
-  if (lignes.length + papiers.length === 0) return <p className="hint">Elle n’a encore rien demandé.</p>;
+  if (lignes.length + papiers.length === 0)
+    return <p className="hint">De ces aides, elle n’a encore rien demandé.</p>;
   return (
     <>
       <p>Ce qu’elle a déjà fait :</p>
@@ -136,19 +139,16 @@ function Rendre({ foyer }: Pick<Props, "foyer">) {
   if (pret && pret.de.journey === foyer.journey && pret.de.fait === foyer.fait)
     return (
       <CodeMontre
+        key={pret.code}
         code={pret.code}
         ou={REPRENDRE}
-        dit="Lisez-lui ces six groupes : elle les tape sous « Montrer à quelqu’un ». Ou montrez-lui le carré."
+        dit={`Lisez-lui ces six groupes : elle les tape sous « Montrer à quelqu’un », ou à l’adresse ${location.host}${REPRENDRE}. Ou montrez-lui le carré.`}
+        autre={() => void rendre()}
       />
     );
   return (
     <>
-      <button
-        type="button"
-        className="button secondary"
-        disabled={etat === "part"}
-        onClick={() => void rendre()}
-      >
+      <button type="button" className="button secondary" onClick={() => etat !== "part" && void rendre()}>
         Rendre à la personne
       </button>
       <p role="alert">{typeof etat === "object" && "refus" in etat && etat.refus}</p>

@@ -3,7 +3,7 @@ import { ecrireJour } from "../../../cadre/format/dates.ts";
 import { usePeinte } from "../../../cadre/navigation/use-peinte.ts";
 import { Facultatif } from "../../../cadre/shell/crash.tsx";
 import { produitsDesPages } from "../../../produits.ts";
-import { garderCeQuiEstFait, useAppareil } from "../../../session/appareil.ts";
+import { garderLaNote, useNote } from "../../../session/appareil.ts";
 
 const { transmission } = produitsDesPages;
 const Montrer = transmission && page(async () => ({ Component: (await transmission.personne()).Montrer }));
@@ -13,14 +13,14 @@ export const MontrerAQuelquUn = () => <Facultatif>{usePeinte() && Montrer && <Mo
 
 /** What was decided with them, if anything. */
 export function NoteRecue() {
-  const { note } = useAppareil();
+  const note = useNote();
   if (!note) return null;
   return (
     <section className="card">
       <h2>Décidé ensemble, le {ecrireJour(note.le)}</h2>
       <p className="letter">{note.texte}</p>
       <p className="no-print">
-        <button type="button" className="link" onClick={() => garderCeQuiEstFait({ note: undefined })}>
+        <button type="button" className="link" onClick={() => garderLaNote(undefined)}>
           Effacer cette note
         </button>
       </p>
