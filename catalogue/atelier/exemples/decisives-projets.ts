@@ -89,6 +89,7 @@ export const motsDesProjets: Readonly<Record<keyof typeof questionsDesProjets, s
   qpv: "vit dans un quartier prioritaire (QPV)",
   revenus_modestes_km: "a des revenus modestes et roule beaucoup pour travailler",
   suivi_insertion: "a un contrat d’insertion avec la mission locale ou le Département",
+  stas_10_euros: "a l’âge ou la situation de ce tarif",
   suivi_ml_ou_mairie: "a le suivi de la mission locale ou du service Emploi de la mairie",
   ter_solidaire: "cherche un emploi avec moins qu’un Smic, ou vit du RSA ou d’un contrat aidé",
   trajets_interne: "conduit en voiture un enfant interne, 100 km par semaine au moins",

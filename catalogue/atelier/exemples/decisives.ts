@@ -17,6 +17,7 @@ const dejaDites: Partial<Record<CleDecisive, (reponses: Reponses) => boolean>> =
   formation_sanitaire_sociale: ({ interets, specialite }) =>
     specialite === "groupe_330" || interets.includes("_interetAidesSanitaireSocial"),
   rsa_ou_ass: ({ rsa }) => rsa > 0,
+  stas_10_euros: ({ age, activite }) => age < 26 || age >= 60 || activite === "chomeur",
 };
 
 /** What decides of an aid besides its rules, as the person of its example is or does it. */
