@@ -20,7 +20,7 @@ export const motsDesProjets: Readonly<Record<keyof typeof questionsDesProjets, s
   ecole_24: "étudie en Centre-Val de Loire",
   ecole_27: "étudie en Bourgogne-Franche-Comté",
   ecole_28: "étudie en Normandie",
-  ecole_32: "étudie dans les Hauts-de-France",
+  ecole_32: "étudie, ou va étudier, dans les Hauts-de-France",
   ecole_44: "étudie dans le Grand Est",
   ecole_52: "étudie dans les Pays de la Loire",
   ecole_53: "étudie en Bretagne",

@@ -13,6 +13,7 @@ const motsDesDecisives: Readonly<Record<CleDecisive, string>> = {
 
 /** What the person of an example says already, by the rules or the project of the aid. */
 const dejaDites: Partial<Record<CleDecisive, (reponses: Reponses) => boolean>> = {
+  emploi_court_87h: ({ activite }) => activite !== "salarie",
   etudes_etranger: ({ interets }) => interets.includes("_interetEtudesEtranger"),
   formation_sanitaire_sociale: ({ interets, specialite }) =>
     specialite === "groupe_330" || interets.includes("_interetAidesSanitaireSocial"),
