@@ -98,8 +98,8 @@ it.each<[id: string, oui: Foyer, non: Foyer]>([
   ],
   [
     "hauts-de-france-formations-sanitaires-sociales-niveaux-3-4",
-    un(21, inactif, ici("32")),
-    un(21, superieur("licence_1"), ici("32")),
+    un(21, salarie, ici("32")),
+    un(21, { activite: "independant" }, ici("32")),
   ],
   [
     "service_militaire_adapte",

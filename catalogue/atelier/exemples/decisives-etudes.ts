@@ -45,6 +45,7 @@ export const motsDesEtudes: Readonly<Record<keyof typeof questionsDesEtudes, str
   ecole_3_km: "vit à 3 km au moins de l’école",
   ecole_hors_agglomeration: "vit à plus de 3 km de l’école, hors de son agglomération",
   eleve_5e: "demande pour un élève de 5e d’un collège public de Seine-Saint-Denis",
+  emploi_court_87h: "travaille en contrat court",
   enseignement_agricole: "étudie dans un lycée ou un CFA agricole",
   entree_6e: "demande pour une entrée en 6e dans un collège public de Seine-Saint-Denis",
   entree_cap_bac_pro: "entre en CAP ou en bac pro",

@@ -106,4 +106,5 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   periode_difficile: "traverse une période difficile",
   presque_sans_ressources: "vit presque sans ressources, sans soutien de sa famille",
   touche_aah: "touche l’AAH",
+  touche_aspa: "touche l’Aspa",
 };

@@ -13,10 +13,12 @@ const motsDesDecisives: Readonly<Record<CleDecisive, string>> = {
 
 /** What the person of an example says already, by the rules or the project of the aid. */
 const dejaDites: Partial<Record<CleDecisive, (reponses: Reponses) => boolean>> = {
+  emploi_court_87h: ({ activite }) => activite !== "salarie",
   etudes_etranger: ({ interets }) => interets.includes("_interetEtudesEtranger"),
   formation_sanitaire_sociale: ({ interets, specialite }) =>
     specialite === "groupe_330" || interets.includes("_interetAidesSanitaireSocial"),
   rsa_ou_ass: ({ rsa }) => rsa > 0,
+  stas_10_euros: ({ age, activite }) => age < 26 || age >= 60 || activite === "chomeur",
 };
 
 /** What decides of an aid besides its rules, as the person of its example is or does it. */

@@ -40,6 +40,11 @@ const fsl: Mots<EntreeFsl> = {
     nom: "Départements sans fiche à eux",
     aide: "Leurs codes, pour la fiche générale, ou quand l’organisme en réunit plusieurs.",
   },
+  sauf_etudiants: {
+    nom: "Refuse les étudiants et les étudiantes",
+    aide: "Cochez si une page publique le dit ; la fiche le fait confirmer.",
+  },
+  reference: { ...reference, cache: true },
 };
 
 const covoiturage: Mots<EntreeCovoiturage> = {

@@ -44,6 +44,10 @@ export const entreeFsl = v.strictObject({
   /** SIREN of a metropolis of the département that has a fund of its own. */
   sauf_epci: v.optional(v.pipe(v.string(), v.regex(/^\d{9}$/, "un SIREN de neuf chiffres"))),
   departements,
+  /** A public page says that it helps no student. */
+  sauf_etudiants: v.optional(v.boolean(), false),
+  /** Where that was read. */
+  reference: v.optional(reference),
 });
 export type EntreeFsl = v.InferOutput<typeof entreeFsl>;
 

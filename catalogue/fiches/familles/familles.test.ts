@@ -146,6 +146,18 @@ describe("les aides d’une famille", () => {
     ]);
   });
 
+  it("un fonds qui refuse les étudiants, d’après une page, le fait confirmer sans écarter personne", () => {
+    const ligne = "slug: fsl\nlabel: Fonds\ninstitution: departement\nlink: https://exemple.fr/\n";
+    const plus =
+      'sauf_etudiants: true\nreference:\n  - {champ: conditions, adresse: "https://exemple.fr/r"}\n';
+    const [avec, sans] = [aideDe("fsl", `${ligne}${plus}`), aideDe("fsl", ligne)];
+    expect(avec?.conditions.at(-1)).toContain("refuse les étudiants");
+    expect(avec?.conditions.length).toBe((sans?.conditions.length ?? 0) + 1);
+    expect(avec?.portees?.at(-1)).toBe("demarche");
+    expect(avec?.conditions_generales).toEqual(sans?.conditions_generales);
+    expect(avec?.reference?.at(-1)).toEqual({ champ: "conditions", adresse: "https://exemple.fr/r" });
+  });
+
   it.each([
     ["sa page dit comment", "", { instructions: "https://exemple.fr/" }],
     ["sauf si elle n’est pas la sienne", "page_generale: true\n", {}],

@@ -97,6 +97,10 @@ function demandeAuFonds({ form, instructions, teleservice, link, page_generale }
   return dite === undefined && !page_generale ? { instructions: link } : {};
 }
 
+/** The law lets a fund look at means and difficulties alone (art. 6-1), and some refuse students: it is to be asked, and rules nobody out. */
+const SANS_ETUDES =
+  "Faire confirmer, en études, que le fonds peut aider : une page publique dit qu’il refuse les étudiants et les étudiantes.";
+
 /** Housing solidarity fund (loi n° 90-449 du 31 mai 1990, art. 6). */
 const fsl: FamilleDAides<EntreeFsl> = {
   entree: entreeFsl,
@@ -108,14 +112,20 @@ const fsl: FamilleDAides<EntreeFsl> = {
     top: 6,
     au_cas_par_cas: true,
     description:
-      "Vous entrez dans un logement, ou peinez à garder le vôtre ? Ce fonds (FSL) donne ou prête. Il peut payer le dépôt de garantie, le premier loyer, l’assurance, le déménagement. Il peut aussi régler des loyers ou des factures en retard. Locataire, propriétaire, en foyer, en hébergement gratuit ou sans toit, vous pouvez le demander. Pour une entrée, le mieux est avant d’être dans les lieux. Chaque fonds fixe ses règles.",
+      "Vous entrez dans un logement, ou peinez à garder le vôtre ? Ce fonds (FSL) donne ou prête. Il peut payer le dépôt de garantie, le premier loyer, l’assurance, le déménagement, ou des loyers ou factures en retard. Locataire, propriétaire, en foyer, chez quelqu’un ou sans toit, vous pouvez le demander. Pour une entrée, demandez avant, au fonds du lieu où vous allez, même sans y avoir vécu. Chaque fonds fixe ses règles.",
     // The facts ask for these difficulties as a rule; the journey does not, so the reader checks it.
     conditions: [
       "Avoir du mal à payer son loyer, ses charges ou ses factures d’énergie, d’eau ou de téléphone, ou les frais d’entrée dans un logement.",
-      "Demander, pour les frais d’entrée, avant d’être dans les lieux ou dans le délai du fonds, d’ordinaire par une assistante sociale du Département, de la Caf ou de la MSA.",
+      "Demander, pour les frais d’entrée, au fonds du lieu du logement, avant d’être dans les lieux ou dans le délai du fonds, d’ordinaire par une assistante sociale du Département, de la Caf ou de la MSA.",
       "Respecter les plafonds de ressources du fonds.",
+      ...(entree.sauf_etudiants ? [SANS_ETUDES] : []),
     ],
-    portees: ["difficulte_logement_ou_entree", "demarche", "courante"],
+    portees: [
+      "difficulte_logement_ou_entree",
+      "demarche",
+      "courante",
+      ...(entree.sauf_etudiants ? ["demarche"] : []),
+    ],
     // A debt is its signer’s: a minor signs neither lease nor supply contract alone (C. civ., art. 1146).
     conditions_generales: [
       { type: "age", operator: ">=", value: 18 },
@@ -125,7 +135,7 @@ const fsl: FamilleDAides<EntreeFsl> = {
         : []),
     ],
     reference: [
-      { texte: "Loi n° 90-449 du 31 mai 1990, art. 6" },
+      { texte: "Loi n° 90-449 du 31 mai 1990, art. 6 et 6-1" },
       {
         champ: "conditions",
         adresse: "https://www.service-public.gouv.fr/particuliers/vosdroits/F1334",
@@ -136,6 +146,7 @@ const fsl: FamilleDAides<EntreeFsl> = {
         adresse:
           "https://caf.fr/allocataires/vies-de-famille/articles/fonds-de-solidarite-logement-comment-en-beneficier",
       },
+      ...(entree.reference ?? []),
     ],
   }),
 };

@@ -52,6 +52,7 @@ export const questionsDesEtudes = {
   ecole_hors_agglomeration:
     "L’école est-elle à plus de 3 km, par un trajet qui sort de votre agglomération ?",
   eleve_5e: "Est-ce pour un élève de 5e d’un collège public de Seine-Saint-Denis ?",
+  emploi_court_87h: "Travaillez-vous en contrat court, en intérim, ou 87 heures par mois au plus ?",
   enseignement_agricole: "Étudiez-vous dans un lycée ou un CFA agricole ?",
   entree_6e: "Est-ce une entrée en 6e, cette année, dans un collège public de Seine-Saint-Denis ?",
   entree_cap_bac_pro: "Entrez-vous en CAP ou en bac pro (1re année, ou 2e après un autre cursus) ?",

@@ -20,7 +20,10 @@ const questionsDesEcoles = {
   ecole_24: "Votre établissement est-il en Centre-Val de Loire ?",
   ecole_27: "Votre établissement est-il en Bourgogne-Franche-Comté ?",
   ecole_28: "Votre établissement est-il en Normandie ?",
-  ecole_32: "Votre établissement est-il dans les Hauts-de-France ?",
+  ecole_32: [
+    "Votre établissement est-il dans les Hauts-de-France ?",
+    "L’école ou l’institut où vous étudiez, ou allez étudier.",
+  ],
   ecole_44: "Votre établissement est-il dans le Grand Est ?",
   ecole_52: "Votre établissement est-il dans les Pays de la Loire ?",
   ecole_53: "Votre établissement est-il en Bretagne ?",

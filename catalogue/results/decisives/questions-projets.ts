@@ -70,6 +70,10 @@ export const questionsDesProjets = {
     "Vos revenus sont-ils modestes, et roulez-vous beaucoup pour votre travail ?",
     "Plus de 15 km pour aller travailler, ou 8 000 km par an pour le métier.",
   ],
+  stas_10_euros: [
+    "Avez-vous la carte mobilité inclusion, ou la complémentaire santé solidaire sans participation ?",
+    "Moins de 26 ans, 60 ans ou plus, ou une recherche d’emploi suffisent aussi.",
+  ],
   suivi_insertion: [
     "Êtes-vous suivi ou suivie par la mission locale ou le Département, avec un contrat d’insertion ?",
     "Par exemple un contrat d’engagement, un PACEA ou un projet personnalisé d’accès à l’emploi.",

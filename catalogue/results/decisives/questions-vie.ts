@@ -182,4 +182,5 @@ export const questionsDeLaVie = {
     "Traversez-vous une période difficile, avec de l’angoisse, de la déprime ou du mal-être ?",
   presque_sans_ressources: "Vivez-vous presque sans ressources, et sans soutien de votre famille ?",
   touche_aah: "Touchez-vous l’allocation aux adultes handicapés ?",
+  touche_aspa: "Touchez-vous l’allocation de solidarité aux personnes âgées (Aspa) ?",
 } as const;

@@ -99,6 +99,14 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["enfant_depuis_2026", { demandeur: { enceinte: "enceinte" } }, true],
   ["touche_aah", { demandeur: { aah: { "2026-11": 900 } } }, true],
   ["touche_aah", {}, false],
+  ["touche_aspa", { conjoint: { aspa: { "2026-11": 600 } } }, true],
+  ["touche_aspa", {}, false],
+  ["emploi_court_87h", { demandeur: { activite: "inactif" } }, true],
+  ["emploi_court_87h", { demandeur: { activite: "salarie" } }, undefined],
+  ["stas_10_euros", { demandeur: { date_naissance: "2000-11-21", activite: "salarie" } }, true],
+  ["stas_10_euros", { demandeur: { date_naissance: "1990-11-20", activite: "salarie" } }, undefined],
+  ["stas_10_euros", { demandeur: { date_naissance: "1990-11-20", activite: "chomeur" } }, true],
+  ["stas_10_euros", { demandeur: { date_naissance: "1966-11-20", activite: "retraite" } }, true],
   ["mission_locale_ou_rsa_jeune", { demandeur: { rsa: { "2026-11": 600 } } }, true],
   ["travaux_energie", { menage: { statut_occupation_logement: "locataire_vide" } }, false],
   ["travaux_energie", { menage: { statut_occupation_logement: "proprietaire" } }, undefined],
@@ -218,3 +226,13 @@ it.each([
     expect(dit({ legislation: { rfr }, inconnus: new Set(["rfr"]) })).toBeUndefined();
   },
 );
+
+it.each<[boolean | undefined, object, object]>([
+  [true, {}, { legislation: { cmu_c: true } }],
+  [false, {}, { legislation: { cmu_c: false } }],
+  [undefined, { handicap: true }, { legislation: { cmu_c: false } }],
+  [undefined, {}, { legislation: { cmu_c: false }, doutes: { cmu_c: "vos revenus de 2024" } }],
+])("le tarif à 10 € de Saint-Étienne suit la complémentaire santé gratuite : %s", (attendu, autres, loi) => {
+  const demandeur = { date_naissance: "1990-11-20", activite: "salarie", ...autres } as const;
+  expect(reponseDesFaits("stas_10_euros", { situation: situationDe({ demandeur }), ...loi })).toBe(attendu);
+});

@@ -142,6 +142,8 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   echelon_0_bis_a_4: ({ demandeur: { bourse_criteres_sociaux_echelon: echelon } }) =>
     echelon === undefined ? undefined : echelon >= 0 && echelon <= 4,
   eleve_5e: sansEcolier("college"),
+  // Asked of employees alone: whoever studies, looks for work or serves is paid for whatever she earns.
+  emploi_court_87h: ({ demandeur: { activite: une } }) => oui(une !== undefined && une !== "salarie"),
   enseignement_agricole: horsEtudes,
   entree_6e: sansEcolier("college"),
   entree_cap_bac_pro: (situation, loi) => enAnnee("cap_1")(situation, loi) ?? non(auDela(situation)),

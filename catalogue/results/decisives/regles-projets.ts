@@ -56,6 +56,15 @@ export const reglesDesProjets: Partial<Record<CleDecisive, RegleDecisive>> = {
   prestations_dordogne: (situation) => oui(toucheADeux("rsa", "aide_logement", "aah")(situation)),
   // The ceiling of 2026, euros a share.
   revenus_modestes_km: auDessus(16_880),
+  stas_10_euros: (situation, { legislation, doutes, inconnus }) => {
+    const { date_naissance: jour, taux_incapacite: taux = 0, handicap } = situation.demandeur;
+    const age = jour === undefined ? undefined : ageAt(jour, situation.dateDeValeur);
+    const suffit = age !== undefined && (age < 26 || age >= 60);
+    if (suffit || taux >= 0.8 || activite("chomeur")(situation) || touche("rsa")(situation)) return true;
+    // Free health cover, when its computation rests on nothing unknown; who has a disability may have the card.
+    const gratuite = doutes?.["cmu_c"] || inconnus?.has("cmu_c") ? undefined : legislation?.cmu_c;
+    return oui(gratuite) ?? non(handicap !== true && gratuite === false);
+  },
   ter_solidaire: (situation) => {
     if (touche("rsa", "aspa")(situation)) return true;
     if (!activite("chomeur")(situation)) return undefined;

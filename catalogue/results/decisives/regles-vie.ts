@@ -234,6 +234,7 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   va_louer: ({ menage: { statut_occupation_logement: statut = "", _nombreMoisEntreeLogement: mois = 0 } }) =>
     oui(mois > 0 && statut.startsWith("locataire")),
   touche_aah: (situation) => touche("aah")(situation) || non(sansAucun("aah")(situation)),
+  touche_aspa: (situation) => toucheADeux("aspa")(situation) || non(sansAucun("aspa")(situation)),
   sejour_adapte: ({ enfants }) =>
     non(enfants !== null && enfants.every(({ handicap }) => handicap === false)),
 };
