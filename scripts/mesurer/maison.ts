@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Lines of product, its words and its style in, tests and data out: the most that each may have, and what it is on its way to. */
 const PLAFONDS = {
-  cœur: { plafond: 56_530, but: 50_000 },
+  cœur: { plafond: 56_550, but: 50_000 },
   loi: { plafond: 16_820, but: 16_000 },
   atelier: { plafond: 16_820, but: 14_000 },
   studio: { plafond: 14_420, but: 11_000 },

@@ -101,6 +101,8 @@ function demandeAuFonds({ form, instructions, teleservice, link, page_generale }
 const SANS_ETUDES =
   "Faire confirmer, en études, que le fonds peut aider : une page publique dit qu’il refuse les étudiants et les étudiantes.";
 
+const sansEtudes = ({ sauf_etudiants }: EntreeFsl, dit: string): string[] => (sauf_etudiants ? [dit] : []);
+
 /** Housing solidarity fund (loi n° 90-449 du 31 mai 1990, art. 6). */
 const fsl: FamilleDAides<EntreeFsl> = {
   entree: entreeFsl,
@@ -118,14 +120,9 @@ const fsl: FamilleDAides<EntreeFsl> = {
       "Avoir du mal à payer son loyer, ses charges ou ses factures d’énergie, d’eau ou de téléphone, ou les frais d’entrée dans un logement.",
       "Demander, pour les frais d’entrée, au fonds du lieu du logement, avant d’être dans les lieux ou dans le délai du fonds, d’ordinaire par une assistante sociale du Département, de la Caf ou de la MSA.",
       "Respecter les plafonds de ressources du fonds.",
-      ...(entree.sauf_etudiants ? [SANS_ETUDES] : []),
+      ...sansEtudes(entree, SANS_ETUDES),
     ],
-    portees: [
-      "difficulte_logement_ou_entree",
-      "demarche",
-      "courante",
-      ...(entree.sauf_etudiants ? ["demarche"] : []),
-    ],
+    portees: ["difficulte_logement_ou_entree", "demarche", "courante", ...sansEtudes(entree, "demarche")],
     // A debt is its signer’s: a minor signs neither lease nor supply contract alone (C. civ., art. 1146).
     conditions_generales: [
       { type: "age", operator: ">=", value: 18 },

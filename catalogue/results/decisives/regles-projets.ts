@@ -1,7 +1,18 @@
 import type { CleDecisive } from "./questions.ts";
 import { impotsAPart } from "./avis-d-impot.ts";
 import { sansParents } from "../../situation/parents.ts";
-import { activite, auDessus, non, oui, type RegleDecisive, sommeDe, touche, toucheADeux } from "./regle.ts";
+import {
+  activite,
+  auDessus,
+  type LoiConnue,
+  non,
+  oui,
+  type RegleDecisive,
+  sommeDe,
+  touche,
+  toucheADeux,
+} from "./regle.ts";
+import type { Situation } from "../../situation/situation.ts";
 import { ageAt, periodsOf } from "../../situation/periods.ts";
 import { ressourceIds } from "../../situation/ressources.ts";
 
@@ -27,6 +38,17 @@ const sansTrajetDeTravail: RegleDecisive = (situation) =>
 
 /** Three quarters of the gross minimum wage of June 2026 (1 867,02 €): less than the net one, euros a month. */
 const SMIC_NET = 1400;
+
+/** Under 26, 60 and over, out of work, on RSA, or with the card of a disability of 80 %. */
+const parLAgeOuLaSituation = (situation: Situation): boolean => {
+  const { date_naissance: ne, taux_incapacite: taux = 0 } = situation.demandeur;
+  const age = ne === undefined ? 30 : ageAt(ne, situation.dateDeValeur);
+  const parLaSituation = taux >= 0.8 || activite("chomeur")(situation) || touche("rsa")(situation);
+  return age < 26 || age >= 60 || parLaSituation;
+};
+/** Free health cover, when its computation rests on nothing unknown; who has a disability may have the card. */
+const santeGratuite = ({ legislation, doutes, inconnus }: LoiConnue): boolean | undefined =>
+  doutes?.["cmu_c"] || inconnus?.has("cmu_c") ? undefined : legislation?.cmu_c;
 
 /** Questions about projects, where one lives and who follows one, that the answers settle, by name. */
 export const reglesDesProjets: Partial<Record<CleDecisive, RegleDecisive>> = {
@@ -56,15 +78,9 @@ export const reglesDesProjets: Partial<Record<CleDecisive, RegleDecisive>> = {
   prestations_dordogne: (situation) => oui(toucheADeux("rsa", "aide_logement", "aah")(situation)),
   // The ceiling of 2026, euros a share.
   revenus_modestes_km: auDessus(16_880),
-  stas_10_euros: (situation, { legislation, doutes, inconnus }) => {
-    const { date_naissance: jour, taux_incapacite: taux = 0, handicap } = situation.demandeur;
-    const age = jour === undefined ? undefined : ageAt(jour, situation.dateDeValeur);
-    const suffit = age !== undefined && (age < 26 || age >= 60);
-    if (suffit || taux >= 0.8 || activite("chomeur")(situation) || touche("rsa")(situation)) return true;
-    // Free health cover, when its computation rests on nothing unknown; who has a disability may have the card.
-    const gratuite = doutes?.["cmu_c"] || inconnus?.has("cmu_c") ? undefined : legislation?.cmu_c;
-    return oui(gratuite) ?? non(handicap !== true && gratuite === false);
-  },
+  stas_10_euros: (situation, loi) =>
+    parLAgeOuLaSituation(situation) ||
+    (oui(santeGratuite(loi)) ?? non(situation.demandeur.handicap !== true && santeGratuite(loi) === false)),
   ter_solidaire: (situation) => {
     if (touche("rsa", "aspa")(situation)) return true;
     if (!activite("chomeur")(situation)) return undefined;
