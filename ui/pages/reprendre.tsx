@@ -170,11 +170,10 @@ function Refus({
       <h1>
         {lien === "" ? "Reprendre" : estUnCode(lien) ? "Ce code ne s’ouvre pas" : "Ce lien ne s’ouvre pas"}
       </h1>
-      {lien !== "" && (
-        <p role="alert">
-          {arrive} {faire}
-        </p>
-      )}
+      <p {...(lien !== "" && { role: "alert" })}>
+        {lien === "" && <span>Vous suiviez un lien privé ? </span>}
+        {arrive} {faire}
+      </p>
       {(lien === "" || estUnCode(lien)) && <Facultatif>{CodeRendu && <CodeRendu />}</Facultatif>}
       <p className="actions">
         <button type="button" className="button" onClick={() => aller(commencee ? path : FIRST_STEP)}>
