@@ -67,8 +67,17 @@ describe.skipIf(!chromiumPath)("montrer à quelqu’un", () => {
     await guichet.getByRole("button", { name: "Rendre à la personne" }).click();
     const dernier = await guichet.locator(".code-dit").innerText();
 
-    await page.getByLabel("Le code que l’on vous rend").fill(dernier);
-    await page.getByRole("button", { name: "Ouvrir", exact: true }).click();
+    // Kept waiting: what was refused may still be opened, and the network may have been lost.
+    for (const perdu of [true, false]) {
+      v.panne = perdu;
+      if (perdu) await page.route("**/ouverture", (route) => route.abort());
+      else await page.unroute("**/ouverture");
+      await page.getByLabel("Le code que l’on vous rend").fill(dernier);
+      await page.getByRole("button", { name: "Ouvrir", exact: true }).click();
+      if (perdu) await page.getByText("Le serveur ne répond pas.").waitFor();
+    }
+    await page.getByRole("button", { name: "Garder celles de cet onglet" }).click();
+    await page.goto(`${v.address}/simulation/reprendre#${dernier.replaceAll(" ", "")}`);
     await page.getByRole("button", { name: "Ouvrir ce qui m’est rendu" }).click();
     await page.getByText("Vos réponses").first().waitFor();
     await page.goto(`${v.address}/simulation/resultats/plan`);

@@ -14,7 +14,7 @@ import { useArrival } from "../cadre/navigation/use-arrival.ts";
 import { produitsDesPages } from "../produits.ts";
 import { page } from "../cadre/navigation/chunk.ts";
 import { Facultatif } from "../cadre/shell/crash.tsx";
-import { reprendreCeQuiEstFait } from "../session/appareil.ts";
+import { garderLaNote, reprendreCeQuiEstFait } from "../session/appareil.ts";
 import { CallError } from "../session/client.ts";
 import { ecouterLesLiens, lienRecu, oublierLeLien } from "../session/lien-prive.ts";
 import { phraseDesPerdues } from "../session/perdues.ts";
@@ -28,9 +28,14 @@ const { transmission } = produitsDesPages;
 const CodeRendu =
   transmission && page(async () => ({ Component: (await transmission.personne()).CodeRendu }));
 
-/** What became of a link: the journey, or why it does not open and what to do. */
-interface Lu {
+/** A link that came, or was typed: the same one once more is another try. */
+interface Venu {
   lien: string;
+}
+
+/** What became of it: the journey, or why it does not open and what to do. */
+interface Lu {
+  de: Venu;
   journey?: Rouverte;
   refus?: readonly [string, string];
 }
@@ -52,32 +57,35 @@ const pourquoi = (error: unknown): readonly [string, string] =>
 
 /** Opens the answers that a private link carries (docs/specification.md#lien-prive). */
 export function Component() {
-  const [lien, setLien] = useState(lienRecu);
+  const [venu, setVenu] = useState<Venu>(() => ({ lien: lienRecu() }));
   const [lu, setLu] = useState<Lu>();
   const session = useSession();
   const journeyActor = useJourneyActor();
   const ouvrir = useOuvrir();
   // What a code gave is not asked for again: it serves once.
-  const demande = useRef<{ lien: string; lue: Promise<Rouverte> }>(undefined);
-  useEffect(() => ecouterLesLiens(() => setLien(lienRecu())), []);
+  const demande = useRef<{ de: Venu; lue: Promise<Rouverte> }>(undefined);
+  useEffect(() => ecouterLesLiens(() => setVenu({ lien: lienRecu() })), []);
   useEffect(() => {
     let attendu = true;
-    if (demande.current?.lien !== lien)
-      demande.current = { lien, lue: ouvrirLeLien(lien, optionsOf(session.getSnapshot().context)) };
+    if (demande.current?.de !== venu)
+      demande.current = {
+        de: venu,
+        lue: ouvrirLeLien(venu.lien, optionsOf(session.getSnapshot().context)),
+      };
     demande.current.lue.then(
       (journey) => {
         if (!attendu) return;
-        if (estCommencee(journeyActor)) setLu({ lien, journey });
+        if (estCommencee(journeyActor)) setLu({ de: venu, journey });
         else ouvrir(journey);
       },
-      (error: unknown) => attendu && setLu({ lien, refus: pourquoi(error) }),
+      (error: unknown) => attendu && setLu({ de: venu, refus: pourquoi(error) }),
     );
     return () => {
       attendu = false;
     };
-  }, [lien, session, journeyActor, ouvrir]);
-  const { journey, refus } = lu?.lien === lien ? lu : {};
-  if (refus) return <Refus lien={lien} refus={refus} commencee={estCommencee(journeyActor)} />;
+  }, [venu, session, journeyActor, ouvrir]);
+  const { journey, refus } = lu?.de === venu ? lu : {};
+  if (refus) return <Refus lien={venu.lien} refus={refus} commencee={estCommencee(journeyActor)} />;
   if (journey) return <Remplacer journey={journey} ouvrir={ouvrir} />;
   return <EnOuverture />;
 }
@@ -93,7 +101,9 @@ function useOuvrir() {
   return useCallback(
     ({ context, path, lost, fait, oublier }: Rouverte) => {
       oublierLeLien();
+      // The note is of the answers that it came with.
       if (fait) reprendreCeQuiEstFait(fait);
+      else garderLaNote(undefined);
       oublier?.();
       session.send({ type: "RESUME", journey: { context, path } });
       const perdues = phraseDesPerdues(lost);
@@ -160,7 +170,7 @@ function Refus({
   lien,
   refus: [arrive, faire],
   commencee,
-}: Required<Pick<Lu, "lien" | "refus">> & { commencee: boolean }) {
+}: Venu & Required<Pick<Lu, "refus">> & { commencee: boolean }) {
   useTitle("Lien non ouvert");
   useArrival();
   const aller = useAller();
