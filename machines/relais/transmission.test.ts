@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { clesDuCode, codeTape, grouper, tirerUnCode } from "./transmission.ts";
 
 const CODE = "482719305561027488361197";
@@ -12,6 +12,18 @@ describe("le code d’une transmission", () => {
     const combien = Array.from("0123456789", (chiffre) => codes.join("").split(chiffre).length - 1);
     // 2,400 are expected of each, give or take 46: a seventh of them is ten times that.
     for (const n of combien) expect(Math.abs(n - 2_400)).toBeLessThan(340);
+  });
+
+  test("laisse les octets qui feraient venir un chiffre plus souvent", () => {
+    let fois = 0;
+    const tirer = vi.spyOn(crypto, "getRandomValues").mockImplementation((octets) => {
+      fois += 1;
+      for (const [rang] of [...(octets as Uint8Array)].entries())
+        (octets as Uint8Array)[rang] = fois === 1 ? 250 + (rang % 6) : rang;
+      return octets;
+    });
+    expect(tirerUnCode()).toBe("012345678901234567890123");
+    tirer.mockRestore();
   });
 
   test.each([

@@ -77,6 +77,19 @@ const lignesDe = (fichier: string): unknown => {
   return lues;
 };
 
+test("un foyer montré, qui vit une heure, n’est dans aucune copie", async () => {
+  const [base, copie] = [join(folder, "base.sqlite"), join(folder, "copie.sqlite")];
+  const db = openDb(base);
+  const scelle = Buffer.from("un-foyer-reconnaissable");
+  await db.write((orm, { transmissions }) =>
+    orm.insert(transmissions).values({ id: "n".repeat(22), scelle, oublierLe: 9e12 }),
+  );
+  await sauvegarder(base, copie);
+  expect(await db.read((orm, { transmissions }) => orm.select().from(transmissions))).toHaveLength(1);
+  db.close();
+  expect(readFileSync(copie).includes(scelle)).toBe(false);
+});
+
 test("une base d’une forme plus ancienne se copie telle quelle, et n’est pas touchée", async () => {
   const [base, copie] = [join(folder, "base.sqlite"), join(folder, "copie.sqlite")];
   ancienneBase(base);

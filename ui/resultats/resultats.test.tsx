@@ -137,6 +137,13 @@ describe("par besoin", () => {
     unDroit({ id: "v", label: "vivre", besoin: "vivre" }),
   ];
 
+  test("le pli ne compte pas l’argent d’une règle que nulle page récente ne dit", () => {
+    const doutes = [{ cause: "lecture" as const, texte: "À relire" }];
+    const avec = [...droits, unDroit({ id: "x", besoin: "loger", montant: 1, doutes })];
+    const { tous } = ecran(<ParBesoin besoins={parBesoin(avec, JOUR)} />);
+    expect(tous("summary").map((un) => plat(un.texte))).toContain("Et 3 autres, dont 10 € par mois");
+  });
+
   test("dans l’ordre des besoins, deux aides en vue, les plus utiles ; le pli dit l’argent qu’il cache", () => {
     const { tous, texte } = ecran(<ParBesoin besoins={parBesoin(droits, JOUR)} />);
     expect(tous("h3").map((un) => un.texte)).toEqual([

@@ -65,6 +65,14 @@ describe("l’année à venir", () => {
     expect(mois[10]?.finissent).toEqual(["locale"]);
   });
 
+  it("ce que nulle page récente ne dit n’est ni compté, ni à vérifier en euros", () => {
+    const doutes = [{ cause: "lecture" as const, texte: "À relire" }];
+    const [relue, aRelire] = [loi(["une", { montant: 50 }]), unDroit({ id: "locale", montant: 500, doutes })];
+    const serveur = { ...relue, droitsEligibles: [...relue.droitsEligibles, aRelire] };
+    const [mois] = annee(serveur, relue, relue);
+    expect([mois?.nouveau, mois?.aVerifier]).toEqual([50, 0]);
+  });
+
   it("à la rentrée, ne garde que ce qui vaut dans toute classe, sans rien ouvrir de plus", () => {
     const lyceenne = situationDe({
       dateDeValeur: "2026-11-20",

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { ecouter } from "../../../test/ecouter.ts";
 import { demanderA, mesurerLExactitude } from "./ecrire.ts";
+import { readCatalogue } from "../../catalogue/read.ts";
 import { type FoyerPublie, jugerLeFoyer } from "./juger.ts";
+import { tableDe } from "./table.ts";
 
 const foyer = (attendu: FoyerPublie["attendu"], plus: Partial<FoyerPublie> = {}): FoyerPublie => ({
   id: "un",
@@ -38,6 +40,40 @@ test("un arrondi de la page et la CRDS ne sont pas des erreurs", async () => {
   expect(await sens(652, 651.69)).toBe("moins");
   expect(await sens(652, 651.69, { arrondi: 1 })).toBe("juste");
   expect(await sens(99.5, 100, { net: true })).toBe("juste");
+});
+
+test("la table compte chaque sens à l’aide de la variable", async () => {
+  const jugements = [];
+  for (const [publie, rsa] of [
+    [0, 12],
+    [0, 13],
+    [651, 0],
+    [651, 700],
+    [651, 600],
+    [651, 600],
+    [651, 600],
+    [651, undefined],
+    [651, 651],
+  ] as const)
+    jugements.push(...(await jugerLeFoyer(foyer({ rsa: publie }), repondant(rsa))));
+  const { foyers, lignes, ecarts } = tableDe(jugements, [foyer({})], readCatalogue());
+  expect(lignes).toEqual([
+    {
+      aide: "rsa",
+      nom: "revenu de solidarité active",
+      organisme: expect.any(String),
+      lueLe: "2026-04",
+      pages: 1,
+      valeurs: 9,
+      justes: 1,
+      promises: 2,
+      tues: 1,
+      plus: 1,
+      moins: 3,
+      sansReponse: 1,
+    },
+  ]);
+  expect([foyers, ecarts.length]).toEqual([1, 8]);
 });
 
 test("une valeur que personne ne demande est une faute du fichier", async () => {
