@@ -44,7 +44,6 @@ export const oublierLeLien = (): void => {
 /** Tells when one comes, from now on; gives back what stops it. A page may do so before the session starts. */
 export function ecouterLesLiens(ecoute: () => void): () => void {
   ecoutes.add(ecoute);
-  addEventListener("popstate", prendre);
-  prendre();
+  prendreLesLiens();
   return () => ecoutes.delete(ecoute);
 }

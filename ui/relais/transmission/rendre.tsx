@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { eurosParAn } from "../../../catalogue/results/argent.ts";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import { combien } from "../../../catalogue/fiches/phrases/nombres.ts";
@@ -16,7 +16,7 @@ import { REPRENDRE } from "../../../machines/session/lien.ts";
 import { aujourdhui, ecrireJour } from "../../cadre/format/dates.ts";
 import { laSeance } from "../../guichet/seance.ts";
 import { CodeMontre } from "./code-montre.tsx";
-import { echecDit, laisser } from "./remis.ts";
+import { useCode } from "./use-code.ts";
 
 interface Props {
   foyer: FoyerOuvert;
@@ -121,37 +121,29 @@ function CeQuiEstDecide({ foyer: { fait } }: Pick<Props, "foyer">) {
   );
 }
 
-type Etat = "rien" | "part" | { refus: string } | { code: string; de: FoyerOuvert };
-
-/** The code of the household as it stands: another change asks for another one. */
+/** The code of the household as it stands. */
 function Rendre({ foyer }: Pick<Props, "foyer">) {
-  const [etat, setEtat] = useState<Etat>("rien");
-  const rendre = async () => {
-    setEtat("part");
-    try {
-      const fragment = await fragmentDuFoyer(foyer);
-      setEtat({ code: await laisser({ fragment, fait: foyer.fait ?? RIEN_DE_FAIT }), de: foyer });
-    } catch (error) {
-      setEtat({ refus: echecDit(error) });
-    }
-  };
-  const pret = typeof etat === "object" && "code" in etat ? etat : undefined;
-  if (pret && pret.de.journey === foyer.journey && pret.de.fait === foyer.fait)
+  const { journey, fait } = foyer;
+  const { code, refus, demander } = useCode([journey, fait], async () => ({
+    fragment: await fragmentDuFoyer(foyer),
+    fait: fait ?? RIEN_DE_FAIT,
+  }));
+  if (code)
     return (
       <CodeMontre
-        key={pret.code}
-        code={pret.code}
+        key={code}
+        code={code}
         ou={REPRENDRE}
         dit={`Lisez-lui ces six groupes : elle les tape sous « Montrer à quelqu’un », ou à l’adresse ${location.host}${REPRENDRE}. Ou montrez-lui le carré.`}
-        autre={() => void rendre()}
+        autre={demander}
       />
     );
   return (
     <>
-      <button type="button" className="button secondary" onClick={() => etat !== "part" && void rendre()}>
+      <button type="button" className="button secondary" onClick={demander}>
         Rendre à la personne
       </button>
-      <p role="alert">{typeof etat === "object" && "refus" in etat && etat.refus}</p>
+      <p role="alert">{refus}</p>
     </>
   );
 }
