@@ -1,7 +1,8 @@
 import type { Droit } from "./results.ts";
 
 /** How sure it is that the household may have it (docs/specification.md#certitude). */
-export type Certitude = "sure" | "si" | "a_verifier";
+export const certitudes = ["sure", "si", "a_verifier"] as const;
+export type Certitude = (typeof certitudes)[number];
 
 /** What a card says of an aid beside its amount. */
 export type EtatDeDroit = "à demander" | "si" | "à vérifier" | "déjà perçue";

@@ -9,10 +9,20 @@ import { ageAt } from "../situation/periods.ts";
 import { questionsSansReponse, texteDe } from "./precisions.ts";
 import { questionDuSejour } from "./sejour.ts";
 
+/** An income that nobody gave; an answer « je ne sais pas »; an office that decides; a permit that nobody is asked of; a ceiling, or a mean; a rule that nobody read for long. */
+export const causesDeDoute = [
+  "revenus",
+  "précision",
+  "décision",
+  "séjour",
+  "plafond",
+  "moyenne",
+  "lecture",
+] as const;
+
 /** Why what is shown of an aid is not sure, in a sentence. */
 export interface Doute {
-  /** An income that nobody gave; an answer « je ne sais pas »; an office that decides; a permit that nobody is asked of; a ceiling, or a mean; a rule that nobody read for long. */
-  cause: "revenus" | "précision" | "décision" | "séjour" | "plafond" | "moyenne" | "lecture";
+  cause: (typeof causesDeDoute)[number];
   texte: string;
 }
 

@@ -92,6 +92,7 @@ const corps: Record<string, (n: number) => unknown> = {
   "/api/suivi/ouvrir": () => ({ jeton: "x".repeat(200) }),
   "/api/suivi/confirmer": () => ({ oui: "x".repeat(2_000) }),
   "/api/suivi/arret/{arret}": () => ({}),
+  "/api/transmissions/{id}": () => ({ scelle: "A".repeat(40_000) }),
   "/api/rappels": () => ({ telephone: "0612345678", quand: "matin" }),
 };
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { causesDeDoute } from "../../catalogue/results/doutes.ts";
 
 /** A figure of the law that a value was computed with. */
 export const parametreExplique = v.strictObject({
@@ -21,8 +22,8 @@ export const ligneDeLettre = v.strictObject({
   nul: v.optional(v.literal(true)),
 });
 
-/** Why an aid is not sure: an income that nobody gave, an office that decides, a ceiling, a mean. */
+/** Why an aid is not sure. */
 export const doute = v.strictObject({
-  cause: v.picklist(["revenus", "décision", "plafond", "moyenne"]),
+  cause: v.picklist(causesDeDoute),
   texte: v.string(),
 });

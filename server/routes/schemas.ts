@@ -1,3 +1,4 @@
+import { certitudes } from "../../catalogue/results/certitude.ts";
 import { casPressants } from "../../catalogue/results/dabord.ts";
 import * as v from "valibot";
 import type { Explication } from "../../catalogue/loi/expliquer.ts";
@@ -31,7 +32,7 @@ export const droitBody = v.looseObject({
   /** What decides of the aid and is not asked: the question to ask oneself. */
   aVerifier: v.optional(v.string()),
   /** How sure it is: every condition that decides was answered; one was not asked; an answer is unknown, or somebody decides. */
-  certitude: v.picklist(["sure", "si", "a_verifier"]),
+  certitude: v.picklist(certitudes),
   /** Its subject is sensitive (violence, addiction, abortion, asylum): write it nowhere before the person spoke of it (`dite`). */
   sensible: v.optional(v.literal(true)),
   dite: v.optional(v.literal(true)),

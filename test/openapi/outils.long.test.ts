@@ -103,8 +103,13 @@ const DONNE: Readonly<Record<string, object>> = {
   postApiRappels: { body: { telephone: "06 12 34 56 78", quand: "matin" } },
 };
 
-/** Calls that are refused, as no mail was sent that gave a token. */
-const SANS_JETON = ["postApiSuiviOuvrir", "postApiSuiviConfirmer", "postApiSuivi"];
+/** Calls that are refused: no mail was sent that gave a token; what a code kept was erased by the call before. */
+const REFUSEES = [
+  "postApiSuiviOuvrir",
+  "postApiSuiviConfirmer",
+  "postApiSuivi",
+  "postApiTransmissionsByIdOuverture",
+];
 
 /** The body as the generated client names it: by its shape, where that has a name. */
 function corpsDe({ requestBody }: Operation): object {
@@ -179,14 +184,19 @@ test("un client engendré d’elle appelle chaque route, et chaque réponse a la
     operations.map(({ operation }) => operation.operationId),
   );
   const refusees = recues.filter(({ status }) => status >= 400).map(({ operation }) => operation);
-  expect(refusees).toEqual(SANS_JETON);
+  expect(refusees).toEqual(REFUSEES);
 });
 
 test("ce qui n’existe pas est refusé dans la forme annoncée aussi", async () => {
   const recues = await appelerTout(faux());
   const servies = recues.filter(({ status }) => status < 400).map(({ operation }) => operation);
   // Nothing is left of what was never there.
-  expect(servies).toEqual(["getApiSuiviArretByArret", "postApiSuiviArretByArret", "deleteApiRappelsById"]);
+  expect(servies).toEqual([
+    "getApiSuiviArretByArret",
+    "postApiSuiviArretByArret",
+    "deleteApiRappelsById",
+    "deleteApiTransmissionsById",
+  ]);
 });
 
 test("chaque exemple est de la forme qu’il montre", () => {
