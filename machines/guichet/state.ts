@@ -3,7 +3,7 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
 import type { EventOf } from "../journey/base.ts";
 import type { JourneyContext } from "../journey/moves.ts";
-import { isBlank } from "../journey/start.ts";
+import { isBlank } from "../journey/vide.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { dossierKey, type Failure } from "../session/state.ts";
 

@@ -1,6 +1,6 @@
 import { assertEvent, assign, raise, setup } from "xstate";
 import type { Parameters as Seuils } from "../../catalogue/situation/context.ts";
-import type { ChapterName } from "./chapters.ts";
+import type { ChapterName } from "./mots-des-chapitres.ts";
 import { type ConditionGuard, conditionGuards, type Subject } from "./guards.ts";
 import {
   addChild,

@@ -9,8 +9,6 @@ import { revenus } from "./chapters/revenus.ts";
 /** The journey, chapter by chapter; those without questions show screens. */
 export const chapters = [profil, foyer, logement, revenus, projets, resultats, recapitulatif] as const;
 
-export type ChapterName = (typeof chapters)[number]["name"];
-
 const byName = new Map(chapters.map((one) => [one.name as string, one]));
 
 /** The chapter of that name. Throws for a name nobody wrote. */

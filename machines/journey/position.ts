@@ -1,5 +1,6 @@
 import type { Answer } from "../answers/answer.ts";
-import { type ChapterName, chapterNamed, chapters } from "./chapters.ts";
+import { chapterNamed, chapters } from "./chapters.ts";
+import type { ChapterName } from "./mots-des-chapitres.ts";
 import { say } from "../questions/words.ts";
 import type { JourneyContext } from "./moves.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens, stepPath } from "./screens.ts";

@@ -3,6 +3,7 @@ import {
   conditions,
   type JourneyCondition,
 } from "../../catalogue/conditions/conditions.ts";
+import { type ChapterName, motsDesChapitres, type MotsDUnChapitre } from "./mots-des-chapitres.ts";
 import type { About, FieldsOf } from "../kinds/question.ts";
 
 /** Who a block of steps goes round, one after the other (docs/specification.md#boucles). */
@@ -46,13 +47,8 @@ export interface Screen {
 }
 
 /** A part of the journey: what it asks, or the screens it shows, and how it is called. */
-export interface Chapter<Name extends string = string> {
+export interface Chapter<Name extends string = string> extends MotsDUnChapitre {
   name: Name;
-  title: string;
-  /** Its name in the thread of chapters; a chapter without one is not part of it. */
-  fil?: string;
-  /** The side help. */
-  help: string;
   items: readonly Item[];
   screens: readonly Screen[];
   /** What was answered before it is enough for an estimate. */
@@ -60,10 +56,16 @@ export interface Chapter<Name extends string = string> {
 }
 
 /** A chapter, with its name as a type. */
-export const chapter = <const Name extends string>(
+export const chapter = <const Name extends ChapterName>(
   name: Name,
-  { items = [], screens = [], ...rest }: Partial<Chapter> & Pick<Chapter, "title" | "help">,
-): Chapter<Name> => ({ ...rest, items, screens, name });
+  { items = [], screens = [], chiffrable }: Partial<Pick<Chapter, "items" | "screens" | "chiffrable">>,
+): Chapter<Name> => ({
+  ...motsDesChapitres[name],
+  items,
+  screens,
+  name,
+  ...(chiffrable && { chiffrable }),
+});
 
 const conditionOf = (name: ConditionName | undefined) => name && conditions[name];
 

@@ -50,9 +50,3 @@ export function startingContext(input: NewJourney): JourneyContext {
   // The same list when it holds them all: the journey that was just followed stays the one of this context.
   return { ...context, oubliees: withAll(context.oubliees, irrelevant) };
 }
-
-/** True as long as nothing was said of the household: a journey where there is nothing to keep. */
-export const isBlank = ({ answers, enfants, ressourcesFiscales, patrimoine }: JourneyContext): boolean =>
-  Object.keys(answers).length === 0 &&
-  enfants === null &&
-  [ressourcesFiscales, patrimoine].every((told) => Object.keys(told ?? {}).length === 0);

@@ -1,6 +1,6 @@
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import type { JourneyCondition } from "../../catalogue/conditions/conditions.ts";
-import type { ChapterName } from "./chapters.ts";
+import type { ChapterName } from "./mots-des-chapitres.ts";
 import type { Loop } from "./spec.ts";
 import type { GroupNode, StepNode, Tree, TreeNode } from "./tree.ts";
 

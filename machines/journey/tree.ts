@@ -1,4 +1,5 @@
-import { type ChapterName, chapters } from "./chapters.ts";
+import { chapters } from "./chapters.ts";
+import type { ChapterName } from "./mots-des-chapitres.ts";
 import type { Group, Item, Step } from "./spec.ts";
 
 /** A step where it stands: `stateId` names its state in the chart. */

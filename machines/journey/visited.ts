@@ -2,7 +2,7 @@ import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Answer, type AnswerAddress, keyOf } from "../answers/answer.ts";
 import type { Question } from "../kinds/kinds.ts";
 import { questionOf } from "../questions/index.ts";
-import type { ChapterName } from "./chapters.ts";
+import type { ChapterName } from "./mots-des-chapitres.ts";
 import type { Step } from "./spec.ts";
 import type { Person, Place } from "./traverse.ts";
 

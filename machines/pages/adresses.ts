@@ -1,4 +1,4 @@
-import { type PagePattern, pagePatterns } from "./pages.ts";
+import { ditsDeLaPage, type PagePattern, pagePatterns } from "./pages.ts";
 
 const segmentsOf = (path: string) => path.replace(/^\/+|\/+$/g, "").split("/");
 
@@ -17,4 +17,10 @@ const matches = (pattern: string, given: readonly string[]): boolean => {
 export function patternOf(pathname: string): PagePattern | undefined {
   const given = segmentsOf(pathname);
   return pagePatterns.find((pattern) => matches(pattern, given));
+}
+
+/** True of a page that shows what the tab kept before its machine has come. */
+export function seMontreAvantLaMachine(pathname: string): boolean {
+  const pattern = patternOf(pathname);
+  return pattern !== undefined && ditsDeLaPage(pattern).avantLaMachine === true;
 }

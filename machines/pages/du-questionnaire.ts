@@ -41,10 +41,12 @@ export const pagesDuQuestionnaire = {
     nom: "Mes résultats",
     plan: "Trouver mes aides",
     foyer: true,
+    avantLaMachine: true,
   },
   "/simulation/resultats/plan": {
     titre: "Votre plan",
     foyer: true,
+    avantLaMachine: true,
   },
   "/simulation/resultats/lieux": {
     titre: "Des lieux où l’on vous aide",
@@ -84,6 +86,7 @@ export const pagesDuQuestionnaire = {
     visite: "/simulation/resultats/aeeh",
     titre: "Allocation d’éducation de l’enfant handicapé",
     foyer: true,
+    avantLaMachine: true,
   },
   "/simulation/*": {
     visite: "/simulation/menage/depcom",

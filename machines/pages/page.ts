@@ -24,6 +24,8 @@ export interface Page {
   ecrite?: true;
   /** Belongs to a household: without its answers, the first question is shown. */
   foyer?: true;
+  /** Results that the tab kept show there before the machine of the questions has come (docs/specification.md#machine-apres). */
+  avantLaMachine?: true;
   /** Of a product beside the core: a build of the core alone has no such page. */
   produit?: "studio" | "relais";
   /** Of the simulation, and read without its frame. */

@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import type { SnapshotFrom } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
+import { parcoursDe } from "../journey/walk.ts";
 import type { sessionMachine } from "./session.ts";
-import type { KeptSession, Message } from "./state.ts";
+import { type KeptSession, type Message, resultatsAJour } from "./state.ts";
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** What is kept beside the journey, to be compared part by part with what was last written. */
-export function keptOf({ context, value }: SessionSnapshot): KeptSession {
+export function keptOf({ context, value, children }: SessionSnapshot): KeptSession {
   const { simulation, resultats, savedKey, abtesting, modifiedFrom, opened } = context;
   const { erasing, ecartees, savedEmail, message } = context;
   return {
@@ -23,6 +24,9 @@ export function keptOf({ context, value }: SessionSnapshot): KeptSession {
     savedEmail,
     message,
     demo: value.démonstration === "allumée",
+    foyer: resultatsAJour(context)
+      ? parcoursDe(children.journey!.getSnapshot().context).situation
+      : undefined,
   };
 }
 

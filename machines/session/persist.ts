@@ -1,7 +1,8 @@
 import { type Actor, createActor, type Snapshot } from "xstate";
 import type { JourneySnapshot } from "../journey/path.ts";
 import { FIRST_STEP } from "../journey/screens.ts";
-import { isBlank, startingContext } from "../journey/start.ts";
+import { startingContext } from "../journey/start.ts";
+import { isBlank } from "../journey/vide.ts";
 import { journeyMachine } from "../journey/journey.ts";
 import { journeyAtRest, type RestoredJourney, readStored, storedOf } from "../journey/stored.ts";
 import { readKept } from "./kept.ts";

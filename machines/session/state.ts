@@ -1,5 +1,6 @@
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import type { Ecartee } from "../journey/ecartees.ts";
 import { everyAnswer, keyOf } from "../answers/answer.ts";
@@ -31,6 +32,8 @@ export interface KeptSession {
   savedEmail?: string | null;
   message?: Message | null;
   demo?: boolean;
+  /** The household of these results, while they are those of the answers: they show before the machine is there. */
+  foyer?: Situation;
 }
 
 export interface SessionInput {

@@ -4,6 +4,7 @@ import type { PagePattern } from "../../machines/pages/pages.ts";
 
 const QUESTION = ["/ui/cadre/shell/simulation.tsx", "/ui/pages/etape.tsx"];
 const SESSION = "/ui/session/start.ts";
+const CADRE_DES_RESULTATS = "/ui/cadre/shell/cadre-des-resultats.tsx";
 
 /** What an address shows first, by its pattern (`machines/pages/pages.ts`): the page asks for it at once. */
 const MONTREES = {
@@ -11,22 +12,28 @@ const MONTREES = {
   "/aides": ["/ui/pages/aides.tsx"],
   "/aides/:benefitId": ["/ui/pages/aide.tsx"],
   "/simulation/*": QUESTION,
-  "/simulation/resultats": [...QUESTION, SESSION, "/ui/pages/resultats.tsx"],
-  "/simulation/resultats/:droitId": [...QUESTION, SESSION, "/ui/pages/droit.tsx"],
+  "/simulation/resultats": [CADRE_DES_RESULTATS, "/ui/pages/resultats.tsx"],
+  "/simulation/resultats/plan": [CADRE_DES_RESULTATS, "/ui/resultats/demarches/page.tsx"],
+  "/simulation/resultats/:droitId": [CADRE_DES_RESULTATS, "/ui/pages/droit.tsx"],
 } satisfies Partial<Record<PagePattern, readonly string[]>>;
 
 const PARCOURS = [...QUESTION, SESSION];
-const RESULTATS = ["/ui/pages/resultats.tsx"];
-const DROIT = ["/ui/pages/droit.tsx"];
+const RESULTATS = MONTREES["/simulation/resultats"];
+const DROIT = MONTREES["/simulation/resultats/:droitId"];
+const PLAN = MONTREES["/simulation/resultats/plan"];
+const MONTRES = [...RESULTATS, ...DROIT, ...PLAN];
 
 /** What one script holds: what both of two sets of pages need; what is in one is in none of those after it. */
 const ENSEMBLES = {
   accueil: [MONTREES["/"], PARCOURS],
   lecture: [[...MONTREES["/aides"], ...MONTREES["/aides/:benefitId"]], PARCOURS],
+  partage: [MONTRES, QUESTION],
+  garde: [MONTRES, [SESSION]],
   question: [QUESTION, PARCOURS],
   session: [[SESSION], PARCOURS],
   fiche: [MONTREES["/aides/:benefitId"], DROIT],
   cartes: [RESULTATS, DROIT],
+  titre: [RESULTATS, PLAN],
 } as const;
 
 /** By module, the script it comes in: a page asks for a few, not for sixty. What one kind of page alone needs stays its own. */
@@ -89,6 +96,8 @@ export const paquets = (): Plugin => ({
               // The list of aids names needs without what results are made of.
               { name: "besoins", priority: 8, test: "/catalogue/schema/besoins.ts" },
               { name: "socle", priority: 5, test: "/ui/pages/main.tsx" },
+              // Drawings, that a page of results shows beside and waits for nothing of.
+              { name: "dessins", priority: 4.5, test: "/ui/cadre/shell/(?:aide-du-chapitre|illustration)" },
               ...Object.keys(ENSEMBLES).map((name, rang) => ({
                 name,
                 priority: 4 - rang / 10,

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
+import { RESULTATS } from "../../machines/journey/screens.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
 import { launch } from "./chromium.ts";
+import { reprendre } from "./reprendre.ts";
 import { startProduct } from "./serveur.ts";
 
 /**
@@ -11,8 +14,9 @@ import { startProduct } from "./serveur.ts";
 const ECRANS = {
   accueil: ["/", "main.home h1", 91.4],
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 135.8],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 191.5],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 175.7],
+  resultats: [RESULTATS, ".results h1", 191.5],
+  detail: [`${RESULTATS}/aide_logement`, "article.leaflet h1", 175.7],
+  plan: [`${RESULTATS}/plan`, "#contenu h1", 191.5],
   fiche: ["/aides/rsa", "article.leaflet h1", 100.4],
 } as const;
 
@@ -46,11 +50,19 @@ function noterLArrivee(wanted: string): void {
 }
 
 /** Paths that a page asked for before that element showed: what comes afterwards is for the screens that follow. */
-async function demandes(browser: Browser, address: string, wanted: string): Promise<string[]> {
+async function demandes(
+  browser: Browser,
+  address: string,
+  wanted: string,
+  gardes: Readonly<Record<string, string>>,
+): Promise<string[]> {
   const page = await browser.newPage();
+  await page.addInitScript((textes) => {
+    for (const [nom, texte] of Object.entries(textes)) sessionStorage.setItem(nom, texte);
+  }, gardes);
   await page.addInitScript(noterLArrivee, wanted);
   await page.goto(address);
-  await page.locator(wanted).first().waitFor();
+  await page.locator(wanted).first().waitFor({ state: "attached" });
   await page.waitForFunction(() => "arrivee" in globalThis);
   const names = await page.evaluate(() => {
     const { arrivee } = globalThis as unknown as { arrivee: number };
@@ -61,17 +73,29 @@ async function demandes(browser: Browser, address: string, wanted: string): Prom
   return [...new Set(names)];
 }
 
+/** What a tab keeps once it has shown the results of somebody. */
+async function gardeParUnOnglet(browser: Browser, address: string): Promise<Record<string, string>> {
+  const page = await browser.newPage();
+  await reprendre(page, foyers.boursiereARennes, address + RESULTATS);
+  await page.locator(".results .aid").first().waitFor({ state: "attached" });
+  const textes = await page.evaluate(() => ({ ...sessionStorage }));
+  await page.close();
+  return textes as Record<string, string>;
+}
+
 /**
- * Weighs, on the built product, what a browser loads until a screen is there, opened by its address with
- * nothing kept: home, the first question, results, one of their aids, the page of an aid. The worker that
+ * Weighs, on the built product, what a browser loads until a screen is there, opened by its address with an empty
+ * cache: home, the first question and the page of an aid with nothing kept; results, one of their aids and their plan in a tab that kept them. The worker that
  * computes the law on the device is not in it: it comes later, and apart. True if all are within their budget.
  */
 export async function peser(): Promise<boolean> {
   const product = await startProduct();
   const browser = await launch();
+  const onglet = await gardeParUnOnglet(browser, product.address);
   let tenus = true;
   for (const [ecran, [adresse, montre, budget]] of Object.entries(ECRANS)) {
-    const charges = await demandes(browser, product.address + adresse, montre);
+    const gardes = adresse.startsWith(RESULTATS) ? onglet : {};
+    const charges = await demandes(browser, product.address + adresse, montre, gardes);
     const poids = (fin: RegExp) =>
       charges.filter((un) => fin.test(un)).reduce((somme, un) => somme + taille(un), 0);
     const [js, css] = [poids(/^\/assets\/(?!.*worker).*\.js$/), poids(/\.css$/)];

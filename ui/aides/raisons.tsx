@@ -1,24 +1,16 @@
 import type { Reason } from "../../catalogue/results/results.ts";
-import { answerName } from "../../machines/journey/about.ts";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { aVous, enVous } from "../cadre/format/vous.ts";
-import { useJourneyDispatch } from "../session/use-journey-url.ts";
-import { useJourneyActor } from "../session/use-journey.ts";
-import { parcoursDe } from "../../machines/journey/walk.ts";
-
-/** First active step among answers such as `menage.depcom`: where one of them may be changed. */
-function useStepFor() {
-  const { active } = parcoursDe(useJourneyActor().getSnapshot().context);
-  return (reads: readonly string[]) => active.find((step) => reads.includes(answerName(step)));
-}
+import { useJourneyDispatch } from "../session/use-journey-dispatch.ts";
+import { useQuestionDe } from "../session/use-foyer.ts";
 
 /** Goes to the question behind an answer, to come back to the summary; nothing if it is not asked. */
 export function Modifier({ reads, quoi }: { reads: readonly string[]; quoi: string }) {
   const dispatch = useJourneyDispatch();
-  const step = useStepFor()(reads);
-  if (!step) return null;
+  const path = useQuestionDe(reads);
+  if (!path) return null;
   return (
-    <button type="button" className="link" onClick={() => dispatch({ type: "EDIT", path: step.path })}>
+    <button type="button" className="link" onClick={() => dispatch({ type: "EDIT", path })}>
       Modifier<span className="visually-hidden"> : {quoi}</span>
     </button>
   );

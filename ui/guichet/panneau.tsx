@@ -1,5 +1,5 @@
 import { foyerCourant, type FoyerOuvert, resultatsDuFoyerOuvert } from "../../machines/guichet/state.ts";
-import { isBlank } from "../../machines/journey/start.ts";
+import { isBlank } from "../../machines/journey/vide.ts";
 import { parcoursDe } from "../../machines/journey/walk.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { phraseDesBaremes } from "../cadre/format/baremes.ts";

@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, Suspense } from "react";
 import { foyerCourant, type FoyerOuvert } from "../../machines/guichet/state.ts";
-import { chapterNamed, type ChapterName } from "../../machines/journey/chapters.ts";
+import { chapterNamed } from "../../machines/journey/chapters.ts";
+import type { ChapterName } from "../../machines/journey/mots-des-chapitres.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { type Parcours, parcoursDe } from "../../machines/journey/walk.ts";
 import { SuiteDuQuestionnaire } from "../questions/controls/suite.tsx";

@@ -13,7 +13,7 @@ import { direMontant } from "../cadre/format/aide.ts";
 import { DeLaLoi } from "../resultats/loi/de-la-fiche.tsx";
 import { titreDUneAide } from "../aides/titre.ts";
 import { useTitle } from "../cadre/navigation/titles.ts";
-import { INATTENDU } from "../session/use-journey-url.ts";
+import { INATTENDU } from "../session/adresses-du-parcours.ts";
 import { SignalerUneErreur } from "../site/contribuer/lien-signaler.tsx";
 import { Conditions } from "../aides/conditions.tsx";
 import { DelaiDeReponse, Delais, Papiers } from "../aides/demande.tsx";

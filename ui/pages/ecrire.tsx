@@ -38,7 +38,15 @@ function quiNAReponduARien({ jour, marque }: PageDite & { jour: string }): Sessi
 /** What the router shows at an address (ui/pages/router.tsx), for those that the server writes. */
 async function routeDe(adresse: string) {
   // Nobody’s results: what is said while they are sought.
-  if (adresse === FIRST_STEP || adresse === RESULTATS) {
+  if (adresse === RESULTATS) {
+    const { Component: Cadre } = await import("../cadre/shell/cadre-des-resultats.tsx");
+    return (
+      <Route Component={Cadre}>
+        <Route path={RESULTATS} element={null} />
+      </Route>
+    );
+  }
+  if (adresse === FIRST_STEP) {
     const [{ Component: Cadre }, { Component: Question }] = await Promise.all([
       import("../cadre/shell/simulation.tsx"),
       import("./etape.tsx"),

@@ -11,13 +11,13 @@ import { useEtSi } from "../resultats/et-si/use-et-si.ts";
 import { ecrireEuros } from "../cadre/format/nombres.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { useTitle } from "../cadre/navigation/titles.ts";
-import { useJourney } from "../session/use-journey.ts";
+import { useFoyer } from "../session/use-foyer.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** « Et si… »: one thing changed, each aid and the total before and after, computed on this device. */
 export function Component() {
   useTitle("Et si ?");
-  const { situation } = useJourney().parcours;
+  const situation = useFoyer();
   const [hypothese, setHypothese] = useState(rienDeChange);
   const { quittee, quitter, ecoute } = useQuittee(hypothese);
   const { reponse, erreur } = useEtSi(situation, quittee);
@@ -122,7 +122,7 @@ function changementsPossibles(situation: Situation) {
 }
 
 function Choix({ hypothese, change, ecoute, quitter }: ChoixProps) {
-  const { situation } = useJourney().parcours;
+  const situation = useFoyer();
   const coches = changementsPossibles(situation);
   return (
     <fieldset className="question-body">

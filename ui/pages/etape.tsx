@@ -15,7 +15,8 @@ import { apresPeinture } from "../cadre/navigation/apres-peinture.ts";
 import { page } from "../cadre/navigation/chunk.ts";
 import { useTitle } from "../cadre/navigation/titles.ts";
 import { Facultatif } from "../cadre/shell/crash.tsx";
-import { adresseDecodee, useJourneyDispatch } from "../session/use-journey-url.ts";
+import { adresseDecodee } from "../session/adresses-du-parcours.ts";
+import { useJourneyDispatch } from "../session/use-journey-dispatch.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { ReponsesManquantes, Pied, refuserLaPage } from "./pied.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
@@ -74,6 +75,11 @@ export function Component() {
   );
 }
 
+const preparerLesResultats = () =>
+  void Promise.all([import("../cadre/shell/cadre-des-resultats.tsx"), import("./resultats.tsx")]).catch(
+    () => undefined,
+  );
+
 /** Asks for the scripts of what follows. */
 function usePreparation(reste: number): void {
   useEffect(
@@ -82,7 +88,7 @@ function usePreparation(reste: number): void {
       apresPeinture(() => {
         preparerLaSuite();
         Ensemble.preparer();
-        if (reste <= DERNIERES) import("./resultats.tsx").catch(() => undefined);
+        if (reste <= DERNIERES) preparerLesResultats();
       }),
     [reste],
   );

@@ -65,10 +65,11 @@ function onglet(depart: JourneyContext, path: string, gardee: KeptSession | null
       <MemoryRouter initialEntries={[path]}>
         <SessionProvider
           source={{
+            ...lancee(actor),
             debut: actor.getSnapshot().context,
             actor: () => actor,
             actorEcrit: () => actor,
-            reprise: lancee(actor).reprise,
+            montrer: () => undefined,
             ask: () => Promise.resolve(actor),
             prepare: () => Promise.resolve(),
             lost: () => undefined,

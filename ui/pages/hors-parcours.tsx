@@ -7,7 +7,7 @@ import {
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { ecrireEuros } from "../cadre/format/nombres.ts";
-import { useJourneyDispatch } from "../session/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-dispatch.ts";
 import { useJourney } from "../session/use-journey.ts";
 
 type Montants = Readonly<Record<string, number>>;

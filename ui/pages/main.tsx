@@ -4,6 +4,8 @@ import { BrowserRouter } from "react-router";
 import { DejaLues, lecturesDeLaPage } from "../aides/deja-lues.ts";
 import { reloadFailed, script } from "../cadre/navigation/chunk.ts";
 import { demarrerLaMesure } from "../cadre/mesure/mesure.ts";
+import { lireLesResultatsGardes } from "../../machines/session/resultats-gardes.ts";
+import { seMontreAvantLaMachine } from "../../machines/pages/adresses.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { liensDeLaPage } from "../cadre/navigation/reglages.ts";
 import { produitsDesPages } from "../produits.ts";
@@ -13,7 +15,7 @@ import { departDeLaPage } from "../session/depart.ts";
 import { suivreLesEffacements } from "../session/effacement.ts";
 import { estUnApercu } from "../session/est-un-apercu.ts";
 import { sessionSource } from "../session/source.ts";
-import { keepsNothing, readGarde } from "../session/storage.ts";
+import { keepsNothing, readGarde, readTab } from "../session/storage.ts";
 import { SessionProvider } from "../session/use-session.tsx";
 import { Arrivee, direLEcart } from "../cadre/shell/arrivee.ts";
 import { Crash } from "../cadre/shell/crash.tsx";
@@ -44,6 +46,15 @@ const source = sessionSource(
 const quelqueChoseAReprendre = () =>
   estUnApercu() || !keepsNothing() || lireFragment(location.hash) !== undefined;
 
+/** True of a page that shows before the machine: mock results, or those that this tab kept. */
+function seMontreSeule(): boolean {
+  if (estUnApercu() || aTirerAuSort() || lireFragment(location.hash) !== undefined) return false;
+  if (!seMontreAvantLaMachine(location.pathname)) return false;
+  const gardes = lireLesResultatsGardes(readTab());
+  if (gardes) source.montrer(gardes);
+  return gardes !== undefined || new URLSearchParams(location.search).has("fictifs");
+}
+
 const aTirerAuSort = () => (liensDeLaPage().essais ?? []).length > 0;
 
 const installee = () => matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
@@ -64,7 +75,7 @@ async function ouvrir(container: HTMLElement): Promise<void> {
   // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes, if it does.
   const aReprendre = quelqueChoseAReprendre();
   const aQuestions = location.pathname.startsWith("/simulation");
-  if (aReprendre || aTirerAuSort() || (aQuestions && ecrite === undefined))
+  if (!seMontreSeule() && (aReprendre || aTirerAuSort() || (aQuestions && ecrite === undefined)))
     await source.ask().catch(source.lose);
   const lues = lecturesDeLaPage(ecrite === undefined ? [] : (JSON.parse(ecrite) as string[]));
   const pages = (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { elementsPatrimoineLibelles } from "../../machines/questions/types-fiscaux.ts";
 import { TauxEpargne } from "../resultats/loi/taux-epargne.tsx";
 import { useTitle } from "../cadre/navigation/titles.ts";
-import { useJourneyDispatch } from "../session/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-dispatch.ts";
 import { useJourney, useJourneyActor } from "../session/use-journey.ts";
 import { filled, type Montants, type MontantsTapes, wrongItems } from "../cadre/format/montants.ts";
 import { MontantsHorsParcours, PiedDeFormulaire } from "./montants-hors-parcours.tsx";

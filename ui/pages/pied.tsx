@@ -2,7 +2,7 @@ import type { Ref, RefObject } from "react";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { annoncer } from "../cadre/navigation/annonces.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
-import { useJourneyDispatch } from "../session/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-dispatch.ts";
 import { useJourney } from "../session/use-journey.ts";
 
 /** Back and forth, under a question. */

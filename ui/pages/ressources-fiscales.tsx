@@ -4,7 +4,7 @@ import { revenusFiscauxLibelles } from "../../machines/questions/types-fiscaux.t
 import type { Individu, Role, Situation } from "../../catalogue/situation/situation.ts";
 import { ageAt } from "../../catalogue/situation/periods.ts";
 import { useTitle } from "../cadre/navigation/titles.ts";
-import { useJourneyDispatch } from "../session/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-dispatch.ts";
 import { useJourney, useJourneyActor } from "../session/use-journey.ts";
 import { filled, type Montants, type MontantsTapes, wrongItems } from "../cadre/format/montants.ts";
 import { MontantsHorsParcours, PiedDeFormulaire } from "./montants-hors-parcours.tsx";

@@ -5,6 +5,7 @@ import { phraseDesBaremes } from "../cadre/format/baremes.ts";
 import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
 import { page } from "../cadre/navigation/chunk.ts";
 import { useSansReseau } from "../cadre/navigation/en-ligne.ts";
+import { usePeinte } from "../cadre/navigation/use-peinte.ts";
 import { useTitle } from "../cadre/navigation/titles.ts";
 import { parBesoin } from "../resultats/besoins.tsx";
 import { ChangementsDits } from "../resultats/changements.tsx";
@@ -23,7 +24,6 @@ import {
 } from "../resultats/questions.tsx";
 import { Incalculables } from "../resultats/verifier.tsx";
 import { useAppareil } from "../session/appareil.ts";
-import { useJourney } from "../session/use-journey.ts";
 import { Facultatif } from "../cadre/shell/crash.tsx";
 import { PlaceDeLAnnee } from "../resultats/annee/place.tsx";
 import { combien } from "../../catalogue/fiches/phrases/nombres.ts";
@@ -123,7 +123,6 @@ function PremierEcran({
   retry,
   liste: { resultats, pointees, montees, question },
 }: Props & { calcules: Resultats; liste: ListeDite }) {
-  const { situation } = useJourney().parcours;
   const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
   const incomplet = passagers.length > 0;
   const ici = useRef<HTMLHeadingElement>(null);
@@ -132,7 +131,7 @@ function PremierEcran({
   const baremes = phraseDesBaremes(resultats);
   return (
     <>
-      <EnTete {...{ titre, resultats, situation, ici }} />
+      <EnTete {...{ titre, resultats, ici }} />
       {fictifs && (
         <p className="banner warning">Résultats fictifs, pour essayer les écrans : ils ne sont à personne.</p>
       )}
@@ -175,12 +174,17 @@ const ACote = ({
 );
 
 /** The year to come, and what moved since that day. */
-const Annees = ({ resultats }: Pick<Props, "resultats">) => (
-  <Facultatif attente={<PlaceDeLAnnee />}>
-    {resultats.dateDeValeur < aujourdhui() && <DepuisLors />}
-    <Annee resultats={resultats} />
-  </Facultatif>
-);
+const Annees = ({ resultats }: Pick<Props, "resultats">) => {
+  // They need the law, and bring it: the first screen is painted before.
+  const peinte = usePeinte();
+  if (!peinte) return <PlaceDeLAnnee />;
+  return (
+    <Facultatif attente={<PlaceDeLAnnee />}>
+      {resultats.dateDeValeur < aujourdhui() && <DepuisLors />}
+      <Annee resultats={resultats} />
+    </Facultatif>
+  );
+};
 
 /** Sends to the folded list, and unfolds it. */
 const RenvoiAuxNonCalculees = ({ combien }: { combien: number }) => (

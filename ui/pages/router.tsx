@@ -4,6 +4,7 @@ import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { ditsDeLaPage, type PagePattern, pagePatterns } from "../../machines/pages/pages.ts";
 import { page } from "../cadre/navigation/chunk.ts";
 import { Renvoyer } from "../cadre/navigation/lien.tsx";
+import { isResultsPage } from "../session/adresses-du-parcours.ts";
 import { Layout } from "../cadre/shell/layout.tsx";
 import type { VueDePage } from "./vues-ecrites.ts";
 import { type Renvoi, vues } from "./vues.ts";
@@ -40,11 +41,16 @@ const routeDe = (pattern: PagePattern) => (
 const encadrees = pagePatterns.filter(
   (pattern) => pattern.startsWith(`${SIMULATION}/`) && !ditsDeLaPage(pattern).sansCadre,
 );
+const desResultats = encadrees.filter(isResultsPage);
+const desQuestions = encadrees.filter((pattern) => !isResultsPage(pattern));
 const libres = pagePatterns.filter((pattern) => pattern !== SIMULATION && !encadrees.includes(pattern));
 
 const Simulation = page(vues[SIMULATION]);
 const Introuvable = page(introuvable);
-const [routesLibres, routesEncadrees] = [libres.map(routeDe), encadrees.map(routeDe)];
+const CadreDesResultats = page(() => import("../cadre/shell/cadre-des-resultats.tsx"));
+const [routesLibres, routesDesQuestions, routesDesResultats] = [libres, desQuestions, desResultats].map(
+  (patterns) => patterns.map(routeDe),
+);
 
 /** Routes of docs/specification.md#pages. */
 export const Router = () => (
@@ -53,8 +59,9 @@ export const Router = () => (
       {routesLibres}
       <Route path={SIMULATION} Component={Simulation}>
         <Route index element={<Renvoyer to={FIRST_STEP} />} />
-        {routesEncadrees}
+        {routesDesQuestions}
       </Route>
+      <Route Component={CadreDesResultats}>{routesDesResultats}</Route>
       <Route path="*" Component={Introuvable} />
     </Route>
   </Routes>

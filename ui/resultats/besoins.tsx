@@ -8,7 +8,7 @@ import { combien, eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts"
 import { arrondir } from "../../catalogue/results/gros-titre.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
-import { useJourney } from "../session/use-journey.ts";
+import { useFoyerSIlYEnA } from "../session/use-foyer.ts";
 import { Cartes } from "./carte.tsx";
 import type { QuestionDUneCarte } from "./questions.tsx";
 
@@ -114,7 +114,7 @@ export const ParBesoin = ({ besoins: siens, question }: Props) =>
 
 /** Says, if need be, that no aid of the commune is known here, and who may have one. */
 export function SansAideDIci({ droits }: { droits: readonly Droit[] }) {
-  const { _nomCommune } = useJourney().parcours.situation.menage;
+  const { _nomCommune } = useFoyerSIlYEnA()?.menage ?? {};
   const dIci = droits.some(({ institution: { type } }) => type === "commune" || type === "epci");
   if (!_nomCommune || dIci) return null;
   return (

@@ -2,21 +2,22 @@ import { useState } from "react";
 import type { Explication, ParametreExplique } from "../../catalogue/loi/expliquer.ts";
 import { ecrireJour } from "../cadre/format/dates.ts";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
-import { lireExplication } from "../session/lire.ts";
-import { useSession, useSessionContext } from "../session/use-session.tsx";
+import { useSessionContext, useSessionSource } from "../session/use-session.tsx";
 import { Lettre } from "./lettre.tsx";
 import { Externe } from "../cadre/shell/externe.tsx";
 
 /** The computation of an aid, unfolded line by line, fetched when it is opened. */
 export function DetailDuCalcul({ aide }: { aide: string }) {
-  const session = useSession();
+  const { ask } = useSessionSource();
   const { simulation } = useSessionContext();
   const [lue, setLue] = useState<Explication | "absente">();
   if (!simulation) return null;
   const open = (isOpen: boolean) => {
     if (!isOpen || (lue && lue !== "absente")) return;
     setLue(undefined);
-    lireExplication(session, aide).then(setLue, () => setLue("absente"));
+    Promise.all([import("../session/lire.ts"), ask()])
+      .then(([{ lireExplication }, session]) => lireExplication(session, aide))
+      .then(setLue, () => setLue("absente"));
   };
   return (
     <details className="group calcul" onToggle={(event) => open(event.currentTarget.open)}>

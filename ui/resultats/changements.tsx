@@ -1,7 +1,7 @@
 import { changementDit } from "../../catalogue/results/annee/changement-dit.ts";
 import { type DernierMois, estUnDernierMois, estUneFin } from "../../catalogue/situation/fins.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { useJourneyDispatch } from "../session/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-dispatch.ts";
 
 /** Where the last month of what ends is told. */
 const OU: Readonly<Record<DernierMois, string>> = {

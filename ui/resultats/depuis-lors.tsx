@@ -5,11 +5,11 @@ import { estimer } from "../questions/estimation/estimer.ts";
 import { aujourdhui, ecrireJour } from "../cadre/format/dates.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
 import { marqueDeLaPage } from "../session/depart.ts";
-import { useJourney } from "../session/use-journey.ts";
+import { useFoyer } from "../session/use-foyer.ts";
 
 /** What time moved since answers of another day, computed on this device; nothing when it moved nothing. */
 export function Component() {
-  const { situation } = useJourney().parcours;
+  const situation = useFoyer();
   const [phrases, setPhrases] = useState<readonly string[]>([]);
   useEffect(() => {
     let stale = false;

@@ -37,7 +37,7 @@ export function useDireDeLAide(): (de: DeLAide, pointe: Pointe | undefined) => v
   return (de, pointe) => {
     const avant = lireLAppareil().pointages[de.id];
     pointerLAide(de.id, pointe, aujourdhui());
-    const session = source?.actor();
-    if (session && (avant === "recue") !== (pointe === "recue")) declarer(session, de, pointe === "recue");
+    if ((avant === "recue") !== (pointe === "recue"))
+      source?.withActor((session) => declarer(session, de, pointe === "recue"));
   };
 }

@@ -6,10 +6,10 @@ import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { eurosEnMots } from "../../catalogue/fiches/phrases/nombres.ts";
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
 import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
-import type { Situation } from "../../catalogue/situation/situation.ts";
 import { direMontant } from "../cadre/format/aide.ts";
 import { Lien } from "../cadre/navigation/lien.tsx";
-import { useJourneyDispatch } from "../session/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-dispatch.ts";
+import { useFoyerSIlYEnA } from "../session/use-foyer.ts";
 import { MotDEtat } from "./etat.tsx";
 import { revenuManquant } from "./manque.ts";
 
@@ -23,12 +23,11 @@ export function titreDesResultats(resultats: Resultats, calcules: Resultats, inc
 interface Props {
   titre: Titre;
   resultats: Resultats;
-  situation: Situation;
   ici: Ref<HTMLHeadingElement>;
 }
 
 /** The page’s heading, and why it is no surer, or what it leaves out. */
-export function EnTete({ titre: { debut, rythme, etat, reste }, resultats, situation, ici }: Props) {
+export function EnTete({ titre: { debut, rythme, etat, reste }, resultats, ici }: Props) {
   return (
     <>
       <h1 ref={ici} tabIndex={-1} className={rythme ? "headline" : undefined}>
@@ -39,7 +38,6 @@ export function EnTete({ titre: { debut, rythme, etat, reste }, resultats, situa
         {!rythme && reste[0]}{" "}
         <Pourquoi
           resultats={resultats}
-          situation={situation}
           sinon={rythme ? (reste[0] ?? enPlusDe(recuParMois(resultats.droitsInjectes))) : ""}
         />
       </p>
@@ -61,13 +59,10 @@ const REVENUS_DES_PARENTS =
   "/simulation/individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale";
 
 /** The answer that is missing and the way to give it, else what the number leaves out. */
-function Pourquoi({
-  resultats,
-  situation,
-  sinon,
-}: Pick<Props, "resultats" | "situation"> & { sinon: string }) {
+function Pourquoi({ resultats, sinon }: Pick<Props, "resultats"> & { sinon: string }) {
   const dispatch = useJourneyDispatch();
-  const manque = revenuManquant(resultats, situation);
+  const foyer = useFoyerSIlYEnA();
+  const manque = foyer && revenuManquant(resultats, foyer);
   const annee = Number(resultats.dateDeValeur.slice(0, 4)) - 2;
   if (manque === "les siens")
     return (

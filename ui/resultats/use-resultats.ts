@@ -1,12 +1,16 @@
-import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { montrables } from "../../catalogue/results/sensibles.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { type Failure, resultatsAJour } from "../../machines/session/state.ts";
 import { api } from "../session/api.ts";
-import { journeyActorOf } from "../session/journey-actor.ts";
-import { useSession } from "../session/use-session.tsx";
+import { useJourneyDispatch } from "../session/use-journey-dispatch.ts";
+import {
+  useActorIfThere,
+  useSessionContext,
+  useSessionSend,
+  useSessionValue,
+} from "../session/use-session.tsx";
 
 /** An aid of the results, open or already received. */
 export const trouverDroit = (resultats: Resultats | undefined, id: string | undefined) =>
@@ -41,15 +45,15 @@ const relances: Record<string, EtatResultats["relance"]> = {
 
 /** Results of the answers as they stand; computes them when they are missing or out of date. */
 function useCalcul(enabled: boolean): Obtenus {
-  const session = useSession();
-  const context = useSelector(session, (snapshot) => snapshot.context);
-  const state = useSelector(session, (snapshot) => (snapshot.value as { calcul: string }).calcul);
+  const session = useActorIfThere();
+  const context = useSessionContext();
+  const state = useSessionValue()?.calcul;
+  const [send, dispatch] = [useSessionSend(), useJourneyDispatch()];
   useEffect(() => {
-    if (enabled) session.send({ type: "COMPUTE" });
+    if (enabled) session?.send({ type: "COMPUTE" });
   }, [session, enabled]);
-  const preciser: EtatResultats["preciser"] = (cle, value) => {
-    journeyActorOf(session).send({ type: "PRECISION.SET", precisions: { [cle]: value } });
-  };
+  const preciser: EtatResultats["preciser"] = (cle, value) =>
+    dispatch({ type: "PRECISION.SET", precisions: { [cle]: value } });
   const aJour = resultatsAJour(context);
   const [montres, setMontres] = useState(aJour);
   if (aJour && !montres) setMontres(true);
@@ -58,11 +62,11 @@ function useCalcul(enabled: boolean): Obtenus {
   const avancement = state === "prêt" ? "done" : state === "échec" ? "failed" : "working";
   return {
     state: montrables ? "done" : avancement,
-    relance: montrables ? relances[state] : undefined,
+    relance: montrables && state ? relances[state] : undefined,
     tous: context.resultats,
     error: context.error,
     saveError: context.saveError,
-    retry: () => session.send({ type: "RECOMPUTE" }),
+    retry: () => send({ type: "RECOMPUTE" }),
     preciser,
     fictifs: false,
   };

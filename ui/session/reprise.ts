@@ -1,6 +1,7 @@
 import { pathOf } from "../../machines/journey/path.ts";
 import { frontier } from "../../machines/journey/position.ts";
-import { isBlank } from "../../machines/journey/start.ts";
+import { isBlank } from "../../machines/journey/vide.ts";
+import { answerName } from "../../machines/journey/about.ts";
 import { parcoursDe } from "../../machines/journey/walk.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import { journeyActorOf } from "./journey-actor.ts";
@@ -23,4 +24,12 @@ function repriseDe(actor: SessionActor): Reprise {
 }
 
 /** A session that runs, with what pages that ask nothing show of it. */
-export const lancee = (actor: SessionActor): Lancee => ({ actor, reprise: () => repriseDe(actor) });
+export const lancee = (actor: SessionActor): Lancee => ({
+  actor,
+  reprise: () => repriseDe(actor),
+  foyer: () => parcoursDe(journeyActorOf(actor).getSnapshot().context).situation,
+  questionDe: (reads) =>
+    parcoursDe(journeyActorOf(actor).getSnapshot().context).active.find((step) =>
+      reads.includes(answerName(step)),
+    )?.path,
+});

@@ -1,5 +1,6 @@
-import type { Menage } from "../../catalogue/situation/situation.ts";
+import type { Menage, Situation } from "../../catalogue/situation/situation.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
+import type { ResultatsGardes } from "../../machines/session/resultats-gardes.ts";
 import { type SessionContext, type SessionInput, startingSession } from "../../machines/session/state.ts";
 
 /** What a page that asks nothing needs to know of the journey. */
@@ -18,6 +19,9 @@ export interface Reprise {
 export interface Lancee {
   actor: SessionActor;
   reprise: () => Reprise;
+  foyer: () => Situation;
+  /** Address of the first question asked among answers such as `menage.depcom`. */
+  questionDe: (reads: readonly string[]) => string | undefined;
 }
 
 /**
@@ -26,6 +30,11 @@ export interface Lancee {
  */
 export interface SessionSource {
   readonly debut: SessionContext;
+  /** The household of the answers: that of what the tab kept until the machine is there; `undefined` for nobody’s. */
+  foyer(): Situation | undefined;
+  questionDe(reads: readonly string[]): string | undefined;
+  /** Has what the tab kept show until the machine is there. */
+  montrer(gardes: ResultatsGardes): void;
   /** The actor, once the machine is there. */
   actor(): SessionActor | undefined;
   /** That of a page as it is written, and while it is taken up: it is nobody’s. */
@@ -52,6 +61,8 @@ export function sessionSource(
 ): SessionSource {
   const listeners = new Set<() => void>();
   let lancee: Lancee | undefined;
+  let debut = startingSession(input);
+  let garde: Situation | undefined;
   let asked: Promise<SessionActor> | undefined;
   let failed = false;
   let lost: unknown;
@@ -75,7 +86,15 @@ export function sessionSource(
     tell();
   };
   return {
-    debut: startingSession(input),
+    get debut() {
+      return debut;
+    },
+    foyer: () => lancee?.foyer() ?? garde,
+    questionDe: (reads) => lancee?.questionDe(reads),
+    montrer: ({ session, foyer }) => {
+      debut = { ...debut, ...session };
+      garde = foyer;
+    },
     actor: () => lancee?.actor,
     actorEcrit: () => undefined,
     reprise: () => lancee?.reprise(),

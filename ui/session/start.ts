@@ -6,7 +6,7 @@ import {
   restoreSession,
   type SessionActor,
 } from "../../machines/session/persist.ts";
-import { isBlank } from "../../machines/journey/start.ts";
+import { isBlank } from "../../machines/journey/vide.ts";
 import { annoncer } from "../cadre/navigation/annonces.ts";
 import { conservation, liensDeLaPage } from "../cadre/navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";

@@ -1,14 +1,14 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { type Location, useLocation } from "react-router";
 import { ecranQuiPose } from "../../machines/journey/reunies/ecrans.ts";
 import { canVisit } from "../../machines/journey/position.ts";
 import { apresPeinture } from "../cadre/navigation/apres-peinture.ts";
 import { useAller } from "../cadre/navigation/lien.tsx";
+import { addressOf, isResultsPage } from "./adresses-du-parcours.ts";
 import { journeyActorOf } from "./journey-actor.ts";
 import { useJourney } from "./use-journey.ts";
 import { useActorIfThere, useSessionSource } from "./use-session.tsx";
-import type { JourneyEvent } from "../../machines/journey/base.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { FIRST_STEP, RESULTATS, stepPath } from "../../machines/journey/screens.ts";
 
@@ -17,39 +17,11 @@ const REDIRECTION =
 const PAS_ENCORE =
   "Cette page n’est pas ouverte pour votre situation : vous voici à la question où vous en étiez.";
 
-/** Pages about an amount that surprises, by aid. */
-export const INATTENDU = "/simulation/resultat/inattendu";
-
-/** True for the results and for every page that stands at them: an aid, places, surprises. */
-export const isResultsPage = (path: string) =>
-  path === RESULTATS || path.startsWith(`${RESULTATS}/`) || path.startsWith(`${INATTENDU}/`);
-
-/** An address with its accents; as it is when it cannot be read: it is then of no page. */
-export function adresseDecodee(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-/** The address of a place, as the journey names it. */
-const addressOf = ({ pathname }: { pathname: string }) => adresseDecodee(pathname).replace(/\/$/, "");
-
 /** Where the journey stands for an address: a page about one aid at the results, a person at a first question. */
 function placeOf(path: string): string {
   if (path === "/simulation") return FIRST_STEP;
   if (isResultsPage(path)) return RESULTATS;
   return /^\/simulation\/individu\/[^/]+$/.test(path) ? `${path}/date_naissance` : stepPath(path);
-}
-
-/** Sends an event to the journey; the address follows where it stops. */
-export function useJourneyDispatch() {
-  const { withActor } = useSessionSource();
-  return useCallback(
-    (event: JourneyEvent) => withActor((session) => journeyActorOf(session).send(event)),
-    [withActor],
-  );
 }
 
 /**
@@ -65,7 +37,7 @@ function useLeads(here: string, journey: object | undefined, location: Location)
 }
 
 /** How a page’s address and the journey stand: they agree, or the page shows without the journey. */
-type Accord = "agreed" | "waiting" | "apart";
+export type Accord = "agreed" | "waiting" | "apart";
 
 /**
  * Keeps the journey at the page’s address: an address it may visit moves it there, any other sends

@@ -56,9 +56,6 @@ const parents = group(
 
 /** « Qui sont les membres de votre foyer ? » : children, partner, parents. */
 export const foyer = chapter("foyer", {
-  title: "Qui sont les membres de votre foyer ?",
-  fil: "Votre famille",
-  help: "Beaucoup d’aides se calculent pour toutes les personnes qui vivent avec vous.",
   items: [
     enfants,
     listeEnfants,

@@ -2,9 +2,6 @@ import { chapter, group, individu, question } from "../spec.ts";
 
 /** « Votre logement principal » (docs/specification.md#chapitre-logement). */
 export const logement = chapter("logement", {
-  title: "Votre logement principal",
-  fil: "Votre logement",
-  help: "Le logement ouvre des aides nationales, et votre commune ouvre des aides locales.",
   items: [
     question("menage", "statut_occupation_logement"),
     question("menage", "_nombreMoisEntreeLogement", "n’est pas propriétaire"),

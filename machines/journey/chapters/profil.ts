@@ -35,9 +35,6 @@ const contrat = de("demandeur", [
 
 /** « Parlez-nous de vous » : the applicant. */
 export const profil = chapter("profil", {
-  title: "Parlez-nous de vous",
-  fil: "Vous",
-  help: "Votre âge et ce que vous faites aujourd’hui décident de la plupart des aides.",
   items: [
     ...de("demandeur", [...naissance, individu("activite")]),
     etudes,

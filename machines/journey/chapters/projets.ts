@@ -4,9 +4,6 @@ const projet = (...asked: Parameters<typeof individu>) => de("demandeur", [indiv
 
 /** « Parlez-nous de votre projet » (docs/specification.md#chapitre-projets). */
 export const projets = chapter("projets", {
-  title: "Parlez-nous de votre projet",
-  fil: "Vos projets",
-  help: "Un permis, un départ, un vélo\u00a0: certaines aides n’attendent qu’un projet.",
   chiffrable: true,
   items: [
     ...projet("_interetsAidesVelo"),

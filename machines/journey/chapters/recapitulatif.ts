@@ -4,8 +4,6 @@ import { revenus } from "./revenus.ts";
 
 /** Every answer, and what is entered outside the questions (docs/specification.md#hors-parcours). */
 export const recapitulatif = chapter("recapitulatif", {
-  title: "Vos réponses",
-  help: "Tout ce que vous avez répondu, modifiable ligne par ligne.",
   chiffrable: true,
   screens: [
     { key: "réponses", id: "recapitulatif", path: RECAPITULATIF },

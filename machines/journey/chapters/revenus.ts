@@ -22,9 +22,6 @@ const ressources = [
 
 /** « Vos ressources personnelles » : adults, then the children who have some, then the parents’. */
 export const revenus = chapter("revenus", {
-  title: "Vos ressources personnelles",
-  fil: "Vos ressources",
-  help: "Gardez sous la main une fiche de paie ou vos derniers relevés\u00a0: quelques chiffres suffisent.",
   chiffrable: true,
   items: [
     group("ressources des adultes", { loop: "adultes" }, ressources),

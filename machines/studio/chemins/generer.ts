@@ -1,4 +1,5 @@
-import { type ChapterName, chapters } from "../../journey/chapters.ts";
+import { chapters } from "../../journey/chapters.ts";
+import type { ChapterName } from "../../journey/mots-des-chapitres.ts";
 import { parcoursDe } from "../../journey/walk.ts";
 import { couvrir } from "./couvrir.ts";
 import { type Chemin, contexteDuChemin, type Pas, reponsesOffertes } from "./chemin.ts";

@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
 import { createTestModel } from "xstate/graph";
 import type { JourneyEvent } from "../../journey/base.ts";
-import type { ChapterName } from "../../journey/chapters.ts";
+import type { ChapterName } from "../../journey/mots-des-chapitres.ts";
 import { journeyMachine } from "../../journey/journey.ts";
 import { type JourneySnapshot, pathOf, stepOf } from "../../journey/path.ts";
 import { parcoursDe } from "../../journey/walk.ts";

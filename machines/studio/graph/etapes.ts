@@ -6,7 +6,7 @@ import { traverse } from "../../journey/traverse.ts";
 import type { GroupNode, Tree } from "../../journey/tree.ts";
 import { questionOf } from "../../questions/index.ts";
 import { say } from "../../questions/words.ts";
-import type { ChapterName } from "../../journey/chapters.ts";
+import type { ChapterName } from "../../journey/mots-des-chapitres.ts";
 
 /** A step of the journey with what stands around it: whom it is asked, and under which conditions. */
 export interface EtapeDuParcours {

@@ -3,7 +3,8 @@ import type { Role } from "../../../catalogue/situation/situation.ts";
 import { nomDe } from "./etapes.ts";
 import { type Passage, passageDe, type TransitionLue } from "./transitions.ts";
 import { type JourneyMeta, POSEE_AVEC } from "../../journey/base.ts";
-import { type ChapterName, chapterNamed } from "../../journey/chapters.ts";
+import { chapterNamed } from "../../journey/chapters.ts";
+import type { ChapterName } from "../../journey/mots-des-chapitres.ts";
 
 /** The journey as a graph, read from the state nodes of the built machine and from nothing else. */
 export interface NoeudDuGraphe {

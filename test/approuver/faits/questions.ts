@@ -3,7 +3,7 @@ import { periodsOf } from "../../../catalogue/situation/periods.ts";
 import { ressourcesParCategorie } from "../../../catalogue/situation/ressources.ts";
 import type { Role } from "../../../catalogue/situation/situation.ts";
 import { type EtapeDuParcours, etapesDe } from "../../../machines/studio/graph/etapes.ts";
-import type { ChapterName } from "../../../machines/journey/chapters.ts";
+import type { ChapterName } from "../../../machines/journey/mots-des-chapitres.ts";
 import { PATRIMOINE, RESSOURCES_FISCALES } from "../../../machines/journey/screens.ts";
 import { tree } from "../../../machines/journey/tree.ts";
 import { periodsDe } from "../../../machines/kinds/amounts.ts";

@@ -8,7 +8,7 @@ import { problem } from "../../../machines/questions/validate.ts";
 import { say } from "../../../machines/questions/words.ts";
 import { SuiteDuQuestionnaire } from "../../questions/controls/suite.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { adresseDecodee } from "../../session/use-journey-url.ts";
+import { adresseDecodee } from "../../session/adresses-du-parcours.ts";
 import { useJourney } from "../../session/use-journey.ts";
 import { stepPath } from "../../../machines/journey/screens.ts";
 import { MotsEntiers } from "../format/mots-entiers.tsx";

@@ -1,4 +1,4 @@
-import type { ChapterName } from "../../../machines/journey/chapters.ts";
+import type { ChapterName } from "../../../machines/journey/mots-des-chapitres.ts";
 
 const shapes: Record<ChapterName, React.ReactNode> = {
   // A card with one’s picture, of school or of work.

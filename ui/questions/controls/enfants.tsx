@@ -8,7 +8,7 @@ import { questionOf } from "../../../machines/questions/index.ts";
 import { say } from "../../../machines/questions/words.ts";
 import { ecrireAge } from "../../cadre/format/dates.ts";
 import { useTitle } from "../../cadre/navigation/titles.ts";
-import { useJourneyDispatch } from "../../session/use-journey-url.ts";
+import { useJourneyDispatch } from "../../session/use-journey-dispatch.ts";
 import { useJourney } from "../../session/use-journey.ts";
 import { LISTE_ENFANTS } from "../../../machines/journey/screens.ts";
 import { MotsEntiers } from "../../cadre/format/mots-entiers.tsx";

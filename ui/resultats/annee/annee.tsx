@@ -10,12 +10,12 @@ import { periodeEnMots } from "../../cadre/format/dates.ts";
 import { ecrireEuros } from "../../cadre/format/nombres.ts";
 import { useAppareil } from "../../session/appareil.ts";
 import { marqueDeLaPage } from "../../session/depart.ts";
-import { useJourney } from "../../session/use-journey.ts";
+import { useFoyer } from "../../session/use-foyer.ts";
 import { PlaceDeLAnnee } from "./place.tsx";
 
 /** The months to come, computed on this device; nothing before, nor if they cannot be. */
 function useAnnee(resultats: Resultats): Mois[] | undefined {
-  const { situation } = useJourney().parcours;
+  const situation = useFoyer();
   const moments = useMemo(() => momentsDe(situation), [situation]);
   const { pointages } = useAppareil();
   const [loi, setLoi] = useState<Resultats[]>();

@@ -9,7 +9,7 @@ import { Lien } from "../../cadre/navigation/lien.tsx";
 import { useTitle } from "../../cadre/navigation/titles.ts";
 import { Imprimer } from "../../cadre/shell/imprimer.tsx";
 import { useAppareil } from "../../session/appareil.ts";
-import { useJourney } from "../../session/use-journey.ts";
+import { useFoyer } from "../../session/use-foyer.ts";
 import { RESULTATS } from "../../../machines/journey/screens.ts";
 import { Attente } from "../attente.tsx";
 import { useResultats } from "../use-resultats.ts";
@@ -26,7 +26,7 @@ export function Component() {
 }
 
 function RendezVous({ resultats: calcules, nom }: { resultats: Resultats; nom: string }) {
-  const { situation } = useJourney().parcours;
+  const situation = useFoyer();
   const { pointages } = useAppareil();
   const plan = useMemo(() => planDit(pointer(calcules, pointages).resultats), [calcules, pointages]);
   const guichet = plan.guichets.find((un) => un.nom === nom);

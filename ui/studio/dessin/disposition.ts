@@ -1,4 +1,5 @@
-import { type ChapterName, chapterNamed } from "../../../machines/journey/chapters.ts";
+import { chapterNamed } from "../../../machines/journey/chapters.ts";
+import type { ChapterName } from "../../../machines/journey/mots-des-chapitres.ts";
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js";
 import {
   type Arete,

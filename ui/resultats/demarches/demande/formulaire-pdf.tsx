@@ -6,7 +6,7 @@ import {
   type ValeurDeChamp,
 } from "../../../../catalogue/results/demarches/demandes/formulaires-pdf.ts";
 import type { Situation } from "../../../../catalogue/situation/situation.ts";
-import { useJourney } from "../../../session/use-journey.ts";
+import { useFoyer } from "../../../session/use-foyer.ts";
 import { ChampADire } from "./champ.tsx";
 import { Externe } from "../../../cadre/shell/externe.tsx";
 
@@ -60,7 +60,7 @@ interface Props {
 
 /** The official form of an aid, where there is one that a file can be filled of. */
 export function RemplirUnPdf({ aide }: { aide: string }) {
-  const { situation } = useJourney().parcours;
+  const situation = useFoyer();
   const formulaire = formulairePdfDe(aide, situation);
   return formulaire && <ARemplir formulaire={formulaire} situation={situation} />;
 }

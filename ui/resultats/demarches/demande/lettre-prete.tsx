@@ -10,7 +10,7 @@ import { aujourdhui } from "../../../cadre/format/dates.ts";
 import { Imprimer } from "../../../cadre/shell/imprimer.tsx";
 import { ChampADire } from "./champ.tsx";
 import { prendre } from "./prendre.ts";
-import { useJourney } from "../../../session/use-journey.ts";
+import { useFoyer } from "../../../session/use-foyer.ts";
 
 const RIEN: CeQuIlResteADire = { nom: "", adresse: "", joindre: "", recit: "" };
 
@@ -22,7 +22,7 @@ const CHAMPS: readonly (readonly [champ: Exclude<keyof CeQuIlResteADire, "recit"
 
 /** A letter to sign: what nobody asked is typed here, and stays here. */
 export function LettrePrete({ modele, de }: { modele: ModeleDeLettre; de: Droit }) {
-  const { situation } = useJourney().parcours;
+  const situation = useFoyer();
   const [dit, setDit] = useState(RIEN);
   const [copie, setCopie] = useState("");
   const { papiers } = aideDite(de);

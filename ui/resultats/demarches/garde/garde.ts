@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from "../../../../machines/session/base64url.ts";
-import { isBlank } from "../../../../machines/journey/start.ts";
+import { isBlank } from "../../../../machines/journey/vide.ts";
 import type { KeptTexts, SessionActor } from "../../../../machines/session/persist.ts";
 import { aujourdhui } from "../../../cadre/format/dates.ts";
 import { attempt } from "../../../session/fenetre.ts";

@@ -15,7 +15,7 @@ import { RESULTATS } from "../../../../machines/journey/screens.ts";
 import { Lien } from "../../../cadre/navigation/lien.tsx";
 import { useTitle } from "../../../cadre/navigation/titles.ts";
 import { CallError } from "../../../session/client.ts";
-import { useJourney } from "../../../session/use-journey.ts";
+import { useFoyer } from "../../../session/use-foyer.ts";
 import { Attente } from "../../attente.tsx";
 import { DroitAbsent } from "../../droit-absent.tsx";
 import { trouverDroit, useResultats } from "../../use-resultats.ts";
@@ -74,7 +74,7 @@ const ECHEC = "Le calcul n’a pas abouti sur cet appareil. Rechargez la page po
 
 /** Compares a decision, on this device. */
 function useComparaison(aide: string) {
-  const { situation } = useJourney().parcours;
+  const situation = useFoyer();
   const [comparee, setComparee] = useState<Comparee>();
   const [dit, setDit] = useState("");
   const comparer = (decision: DecisionRecue, recueLe: string) => {
