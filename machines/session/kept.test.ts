@@ -27,6 +27,7 @@ const rien = {
   savedEmail: null,
   message: null,
   demo: false,
+  foyer: undefined,
 };
 
 test("d’une session neuve, on ne garde rien", () => {

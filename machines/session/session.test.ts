@@ -11,6 +11,7 @@ import { pathOf } from "../journey/path.ts";
 import { recordOf, replay } from "../journey/replay.ts";
 import { readStored, type Stored, storedAt } from "../journey/stored.ts";
 import { keptOf } from "./kept.ts";
+import { lireLesResultatsGardes } from "./resultats-gardes.ts";
 import { journeyText, type KeptTexts, restoreSession, type SessionActor } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
 import {
@@ -188,6 +189,41 @@ describe("au départ", () => {
 });
 
 describe("calculer les résultats", () => {
+  it("gardés par l’onglet, ils se montrent sans la machine, tant qu’ils sont ceux des réponses", async () => {
+    const une = session();
+    une.repondre(NAISSANCE);
+    const montres = () => lireLesResultatsGardes(textes(une.actor));
+    expect(montres()).toBeUndefined();
+    await une.calculer();
+    const { simulation, resultats, savedKey, key } = une.context;
+    expect(montres()?.session).toMatchObject({ simulation, resultats, savedKey, key });
+    expect(montres()?.foyer.demandeur.date_naissance).toBe(NAISSANCE);
+    une.repondre("FR");
+    expect(montres()).toBeUndefined();
+  });
+
+  it("illisibles, d’une autre simulation ou en train d’être effacés, ils ne se montrent pas", async () => {
+    const une = session();
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    const { journey, session: garde } = textes(une.actor);
+    const avec = (change: object) =>
+      lireLesResultatsGardes({ journey, session: JSON.stringify({ ...JSON.parse(garde), ...change }) });
+    expect(avec({})).toBeDefined();
+    for (const change of [
+      { resultats: undefined },
+      { resultats: { ...une.context.resultats, _id: "une autre" } },
+      { resultats: { _id: "s1", droitsEligibles: {}, baremes: {} } },
+      { foyer: null },
+      { savedKey: null },
+      { opening: true },
+      { erasing: [{ id: "s1", token: "jeton-1" }] },
+    ])
+      expect(avec(change), JSON.stringify(change)).toBeUndefined();
+    expect(lireLesResultatsGardes({ journey, session: "{" })).toBeUndefined();
+    expect(lireLesResultatsGardes({ journey: null, session: garde })).toBeUndefined();
+  });
+
   it("enregistre le dossier, puis va chercher les résultats avec son identifiant et son jeton", async () => {
     const services = serveur();
     const une = session(services, { abtesting: { couleur: "verte" } });

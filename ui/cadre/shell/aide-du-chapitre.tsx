@@ -8,4 +8,3 @@ export const Component = ({ chapitre }: { chapitre: ChapterName }) => (
     <p>{motsDesChapitres[chapitre].help}</p>
   </aside>
 );
-

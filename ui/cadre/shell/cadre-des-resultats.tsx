@@ -57,9 +57,7 @@ export function Component() {
   const montree = useMontree(accord, fictifs);
   useArrival(montree || accord !== "waiting", addressOf(location));
   const repondu = useSessionContext().resultats !== undefined;
-  const tete = (
-    <TeteSansQuestion views={FIL} titre={motsDesChapitres.resultats.fil} sansLien={!repondu} />
-  );
+  const tete = <TeteSansQuestion views={FIL} titre={motsDesChapitres.resultats.fil} sansLien={!repondu} />;
   return (
     <div className="simulation">
       <Facultatif attente={tete}>
@@ -75,9 +73,7 @@ export function Component() {
             <Suspense>{arrivee && accord === "apart" ? <PasEncore /> : <EnRecherche />}</Suspense>
           )}
         </main>
-        <Facultatif>
-          {location.pathname !== RESULTATS && <AideDuChapitre chapitre="resultats" />}
-        </Facultatif>
+        <Facultatif>{location.pathname !== RESULTATS && <AideDuChapitre chapitre="resultats" />}</Facultatif>
       </div>
     </div>
   );

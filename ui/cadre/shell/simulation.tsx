@@ -1,6 +1,12 @@
 import { memo, Suspense, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
-import { type Avance, avancer, breadcrumb, type ChapterView, chapterOf } from "../../../machines/journey/position.ts";
+import {
+  type Avance,
+  avancer,
+  breadcrumb,
+  type ChapterView,
+  chapterOf,
+} from "../../../machines/journey/position.ts";
 import { chapterNamed } from "../../../machines/journey/chapters.ts";
 import type { ChapterName } from "../../../machines/journey/mots-des-chapitres.ts";
 import { Lien } from "../navigation/lien.tsx";
@@ -156,4 +162,3 @@ const PlusTard = memo(({ cache }: { cache: boolean }) => (
     <Lien to={`${RECAPITULATIF}#${GARDER}`}>Reprendre plus tard</Lien>
   </nav>
 ));
-

@@ -49,7 +49,11 @@ export const Chapters = memo(function Chapters({ views }: Chapitres) {
 }, memesChapitres);
 
 /** Where one stands, on a page that asks no question: its chapter, and the way to the answers. */
-export const TeteSansQuestion = ({ views, titre, sansLien }: Chapitres & { titre: string | undefined; sansLien: boolean }) => (
+export const TeteSansQuestion = ({
+  views,
+  titre,
+  sansLien,
+}: Chapitres & { titre: string | undefined; sansLien: boolean }) => (
   <section className="journey-head" aria-label="Avancement">
     <FilDesChapitres views={views} />
     <div className="chapter-title">
