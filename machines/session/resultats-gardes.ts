@@ -18,14 +18,21 @@ const estUnResultat = (valeur: unknown): valeur is Resultats =>
   Array.isArray((valeur as Partial<Resultats>).droitsEligibles) &&
   estUnObjet((valeur as Partial<Resultats>).baremes);
 
+/** Nothing is under way that the machine alone can end. */
+const auRepos = ({ opening, erasing = [] }: KeptSession): boolean => !opening && erasing.length === 0;
+
+function montrables(kept: KeptSession): ResultatsGardes | undefined {
+  const { foyer, resultats, simulation, savedKey } = kept;
+  if (!estUnObjet(foyer) || !estUnResultat(resultats) || !savedKey || !auRepos(kept)) return undefined;
+  if (resultats._id !== simulation?.id) return undefined;
+  return { session: { simulation, resultats, savedKey, key: savedKey, path: RESULTATS }, foyer };
+}
+
 /** The results of a tab that are those of its answers; `undefined` where the machine alone can tell. Never throws. */
 export function lireLesResultatsGardes({ journey, session }: KeptTexts): ResultatsGardes | undefined {
   if (!journey || !session) return undefined;
   try {
-    const { foyer, resultats, simulation, savedKey, opening, erasing } = JSON.parse(session) as KeptSession;
-    if (!estUnObjet(foyer) || !estUnResultat(resultats) || !savedKey) return undefined;
-    if (opening || erasing?.length || resultats._id !== simulation?.id) return undefined;
-    return { session: { simulation, resultats, savedKey, key: savedKey, path: RESULTATS }, foyer };
+    return montrables(JSON.parse(session) as KeptSession);
   } catch {
     return undefined;
   }

@@ -59,7 +59,7 @@ describe.skipIf(!chromiumPath)("ce que l’onglet garde se montre avant la machi
     const { lacher } = await rouvrir("/simulation/resultats/aide_logement");
     await v.page.getByRole("button", { name: "Je la reçois déjà" }).click();
     await lacher();
-    await v.page.getByText("compte dans vos ressources").waitFor();
+    await expect.poll(() => v.page.locator("body").innerText()).toContain("compte dans vos ressources");
   });
 
   test("de réponses qui ont changé depuis, rien ne se montre d’ancien", async () => {

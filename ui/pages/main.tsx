@@ -75,9 +75,9 @@ async function ouvrir(container: HTMLElement): Promise<void> {
   // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes, if it does.
   const aReprendre = quelqueChoseAReprendre();
   const aQuestions = location.pathname.startsWith("/simulation");
-  if (!seMontreSeule() && (aReprendre || aTirerAuSort() || (aQuestions && ecrite === undefined)))
-    await source.ask().catch(source.lose);
-  const lues = lecturesDeLaPage(ecrite === undefined ? [] : (JSON.parse(ecrite) as string[]));
+  const attendue = aReprendre || aTirerAuSort() || (aQuestions && ecrite === undefined);
+  if (attendue && !seMontreSeule()) await source.ask().catch(source.lose);
+  const lues = lecturesDeLaPage(JSON.parse(ecrite ?? "[]") as string[]);
   const pages = (
     <StrictMode>
       <Crash>

@@ -37,11 +37,18 @@ export interface EtatResultats {
 /** Before what no list writes is left out. */
 type Obtenus = Omit<EtatResultats, "resultats">;
 
-const relances: Record<string, EtatResultats["relance"]> = {
+const relances: Readonly<Record<string, EtatResultats["relance"]>> = {
   enregistre: "en cours",
   calcule: "en cours",
   échec: "échec",
 };
+
+/** How far the computation is, by its state, for a page that has results to show meanwhile or none. */
+function avancementDe(state: string | undefined, montrables: boolean): Pick<Obtenus, "state" | "relance"> {
+  if (montrables) return { state: "done", relance: relances[state ?? ""] };
+  const avancement = state === "prêt" ? "done" : state === "échec" ? "failed" : "working";
+  return { state: avancement, relance: undefined };
+}
 
 /** Results of the answers as they stand; computes them when they are missing or out of date. */
 function useCalcul(enabled: boolean): Obtenus {
@@ -58,11 +65,9 @@ function useCalcul(enabled: boolean): Obtenus {
   const [montres, setMontres] = useState(aJour);
   if (aJour && !montres) setMontres(true);
   // What is said on the results themselves changes a few aids: the others stay to be read meanwhile.
-  const montrables = aJour || (montres && context.resultats !== undefined && state !== "échec");
-  const avancement = state === "prêt" ? "done" : state === "échec" ? "failed" : "working";
+  const restent = montres && context.resultats !== undefined && state !== "échec";
   return {
-    state: montrables ? "done" : avancement,
-    relance: montrables && state ? relances[state] : undefined,
+    ...avancementDe(state, aJour || restent),
     tous: context.resultats,
     error: context.error,
     saveError: context.saveError,
