@@ -10,6 +10,7 @@ export const motsDesProjets: Readonly<Record<keyof typeof questionsDesProjets, s
   parents_impots_vannes: "a des parents qui paient leurs impôts à Vannes depuis un an",
   parents_landes: "a des parents qui paient leurs impôts dans les Landes depuis un an",
   parents_chenove: "vit à Chenôve depuis deux ans, ou y a ses parents",
+  parents_cerizay: "vit à Cerizay, ou y a ses parents",
   parents_oise: "vit dans l’Oise, ou y a ses parents",
   parents_le_puy: "vit au Puy-en-Velay, ou y a ses parents",
   parents_martinique: "a son foyer fiscal, ou celui de ses parents, en Martinique",

@@ -1,6 +1,8 @@
 /** Where the parents live: what a rule whose place is theirs asks when nobody told. */
 const questionsDesParents = {
   corse_3_ans_impots: "Le foyer fiscal est-il en Corse depuis trois ans (le vôtre ou celui de vos parents) ?",
+  foyer_fiscal_vannes: "Votre foyer fiscal (le vôtre ou celui de vos parents) est-il à Vannes depuis un an ?",
+  parents_cerizay: "Habitez-vous à Cerizay, vous ou vos parents ?",
   parents_chenove: "Habitez-vous à Chenôve depuis deux ans au moins, vous ou vos parents ?",
   parents_correze: "Vos parents habitent-ils en Corrèze, tous les deux ?",
   parents_guadeloupe: "Votre famille habite-t-elle en Guadeloupe ?",

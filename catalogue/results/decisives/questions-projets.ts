@@ -43,7 +43,6 @@ export const questionsDesProjets = {
     "Chaque édition fixe les siennes, sur le site de DiscoverEU.",
   ],
   foyer_fiscal_bfc: "Déclarez-vous vos impôts à part, ou vos parents ont-ils de petits revenus ?",
-  foyer_fiscal_vannes: "Votre foyer fiscal est-il à Vannes depuis un an au moins ?",
   interim: "Êtes-vous en mission d’intérim ?",
   mission_locale: "Êtes-vous inscrit ou inscrite à la mission locale ?",
   parcours_insertion: "Suivez-vous un parcours d’insertion (mission locale, France Travail…) ?",
