@@ -89,6 +89,7 @@ export const motsDesEtudes: Readonly<Record<keyof typeof questionsDesEtudes, str
   quitte_parents_etudes: "quitte pour la première fois le foyer familial, pour ses études",
   ressources_bourse_crous: "a, par ses revenus ou ceux de ses parents, droit à une bourse du Crous",
   sans_autre_bourse_mobilite: "part sans Erasmus+ ni autre bourse de mobilité",
+  sans_alternance: "étudie hors alternance",
   selection_envoleo: "voit sa candidature à Envoléo retenue par son établissement",
   solidarite_avec_association: "part à l’étranger pour un projet de solidarité porté par une association",
   sorti_etudes_9_mois: "a quitté l’école ou l’apprentissage il y a plus de neuf mois",

@@ -17,6 +17,7 @@ const dejaDites: Partial<Record<CleDecisive, (reponses: Reponses) => boolean>> =
   emploi_78h: ({ activite }) => activite !== "salarie",
   emploi_court_87h: ({ activite }) => activite !== "salarie",
   emploi_moins_6_mois: ({ activite }) => activite !== "salarie",
+  sans_alternance: ({ contrat }) => contrat === undefined || contrat === "aucun",
   etudes_etranger: ({ interets }) => interets.includes("_interetEtudesEtranger"),
   formation_sanitaire_sociale: ({ interets, specialite }) =>
     specialite === "groupe_330" || interets.includes("_interetAidesSanitaireSocial"),

@@ -111,6 +111,7 @@ export const questionsDesEtudes = {
   quitte_parents_etudes: "Quittez-vous pour la première fois le foyer familial, pour vos études ?",
   ressources_bourse_crous: "Vos revenus, ou ceux de vos parents, ouvrent-ils droit à une bourse du Crous ?",
   sans_autre_bourse_mobilite: "Partez-vous sans Erasmus+ ni autre bourse de mobilité ?",
+  sans_alternance: "Étudiez-vous sans contrat d’apprentissage ni de professionnalisation ?",
   selection_envoleo: "Votre établissement a-t-il retenu votre candidature à Envoléo ?",
   solidarite_avec_association:
     "Partez-vous à l’étranger pour un projet de solidarité porté par une association ?",
