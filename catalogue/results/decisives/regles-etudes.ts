@@ -192,7 +192,8 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   prepa_talents_ou_bourse: boursierDeDroit,
   ressources_bourse_crous: boursierDeDroit,
   // Told by whoever studies: never asked.
-  sans_alternance: ({ demandeur: { alternant } }) => (alternant === undefined ? undefined : !alternant),
+  sans_alternance: ({ demandeur: { activite: une, alternant } }) =>
+    alternant === undefined ? oui(une !== undefined && une !== "etudiant") : !alternant,
   situation_asaa: (situation, loi) => non(boursier(situation, loi)),
   sorti_etudes_9_mois: (situation) => non(activite("etudiant")(situation)),
   stage_3e: sansEcolier("college"),
