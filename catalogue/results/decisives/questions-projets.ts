@@ -42,6 +42,8 @@ export const questionsDesProjets = {
     "Votre date de naissance est-elle entre les deux dates de la prochaine édition ?",
     "Chaque édition fixe les siennes, sur le site de DiscoverEU.",
   ],
+  emploi_ou_formation_cherches:
+    "Cherchez-vous un emploi, ou suivez-vous une formation ou un parcours d’insertion ?",
   foyer_fiscal_bfc: "Déclarez-vous vos impôts à part, ou vos parents ont-ils de petits revenus ?",
   interim: "Êtes-vous en mission d’intérim ?",
   mission_locale: "Êtes-vous inscrit ou inscrite à la mission locale ?",
