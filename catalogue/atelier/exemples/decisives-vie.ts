@@ -92,6 +92,8 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   abonnement_pour_travailler: "paie un abonnement de transport pour aller travailler",
   deces_d_un_proche: "a perdu il y a moins de deux ans un proche qui travaillait",
   emploi_ou_chomage_un_an: "a un emploi, ou l’a quitté il y a moins d’un an",
+  chomage_indemnise: "touche l’allocation chômage",
+  sans_chomage_indemnise: "cherche un emploi sans allocation chômage",
   allocation_chomage_ouverte: "touche, ou va toucher, l’allocation chômage",
   creation_entreprise: "crée une entreprise, ou l’a créée depuis moins de soixante jours",
   emploi_perdu_malgre_soi: "a perdu son emploi sans l’avoir voulu",

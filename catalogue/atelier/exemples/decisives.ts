@@ -13,7 +13,14 @@ const motsDesDecisives: Readonly<Record<CleDecisive, string>> = {
 
 /** What the person of an example says already, by the rules or the project of the aid. */
 const dejaDites: Partial<Record<CleDecisive, (reponses: Reponses) => boolean>> = {
+  chomage_indemnise: ({ activite }) => activite !== "chomeur",
+  emploi_ou_formation_cherches: ({ activite }) => activite === "chomeur" || activite === "etudiant",
+  emploi_24h: ({ activite }) => activite !== "salarie",
+  emploi_78h: ({ activite }) => activite !== "salarie",
   emploi_court_87h: ({ activite }) => activite !== "salarie",
+  emploi_moins_6_mois: ({ activite }) => activite !== "salarie",
+  sans_chomage_indemnise: ({ activite }) => activite !== "chomeur",
+  sans_alternance: ({ contrat }) => contrat === undefined || contrat === "aucun",
   etudes_etranger: ({ interets }) => interets.includes("_interetEtudesEtranger"),
   formation_sanitaire_sociale: ({ interets, specialite }) =>
     specialite === "groupe_330" || interets.includes("_interetAidesSanitaireSocial"),

@@ -54,6 +54,7 @@ it("une question que personne ne pose n’est « à vérifier » que si un organ
     "grand_est_fluo_67_tarification_solidaire",
     "loire_atlantique_aide_mobilite_permis_am",
     "loire_atlantique_aide_mobilite_permis_b",
+    "region-auvergne-rhone-alpes-aide-financement-permis",
     "region-provence-alpes-cote-azur-pass-sud-formation",
     "ville-vertou-bourse-communale-permis-de-conduire",
   ]);

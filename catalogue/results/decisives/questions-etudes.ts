@@ -53,6 +53,9 @@ export const questionsDesEtudes = {
     "L’école est-elle à plus de 3 km, par un trajet qui sort de votre agglomération ?",
   eleve_5e: "Est-ce pour un élève de 5e d’un collège public de Seine-Saint-Denis ?",
   emploi_court_87h: "Travaillez-vous en contrat court, en intérim, ou 87 heures par mois au plus ?",
+  emploi_24h: "Êtes-vous sans emploi, en contrat aidé, ou à moins de 24 heures par semaine ?",
+  emploi_78h: "Avez-vous travaillé 78 heures au plus le mois dernier ?",
+  emploi_moins_6_mois: "Travaillez-vous en intérim, ou avec un contrat de moins de six mois ?",
   enseignement_agricole: "Étudiez-vous dans un lycée ou un CFA agricole ?",
   entree_6e: "Est-ce une entrée en 6e, cette année, dans un collège public de Seine-Saint-Denis ?",
   entree_cap_bac_pro: "Entrez-vous en CAP ou en bac pro (1re année, ou 2e après un autre cursus) ?",
@@ -63,6 +66,7 @@ export const questionsDesEtudes = {
   etudes_hors_reunion: "Étudiez-vous hors de La Réunion ?",
   etudes_quebec: "Voulez-vous étudier au Québec ?",
   etudes_sociales: "Étudiez-vous le travail social (et non la santé) ?",
+  fin_de_lycee_pro: "Êtes-vous en terminale professionnelle, ou sorti ou sortie du lycée ?",
   filiere_pro_techno: "Êtes-vous dans une filière pro ou techno de production, d’art ou de service ?",
   formation_payee_region: "Suivez-vous une formation payée par la Région ?",
   formation_sanitaire_sociale:
@@ -107,6 +111,7 @@ export const questionsDesEtudes = {
   quitte_parents_etudes: "Quittez-vous pour la première fois le foyer familial, pour vos études ?",
   ressources_bourse_crous: "Vos revenus, ou ceux de vos parents, ouvrent-ils droit à une bourse du Crous ?",
   sans_autre_bourse_mobilite: "Partez-vous sans Erasmus+ ni autre bourse de mobilité ?",
+  sans_alternance: "Étudiez-vous sans contrat d’apprentissage ni de professionnalisation ?",
   selection_envoleo: "Votre établissement a-t-il retenu votre candidature à Envoléo ?",
   solidarite_avec_association:
     "Partez-vous à l’étranger pour un projet de solidarité porté par une association ?",

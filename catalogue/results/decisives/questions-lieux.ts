@@ -1,8 +1,12 @@
 /** Where the parents live: what a rule whose place is theirs asks when nobody told. */
 const questionsDesParents = {
   corse_3_ans_impots: "Le foyer fiscal est-il en Corse depuis trois ans (le vôtre ou celui de vos parents) ?",
+  foyer_fiscal_vannes: "Votre foyer fiscal (le vôtre ou celui de vos parents) est-il à Vannes depuis un an ?",
+  parents_cerizay: "Habitez-vous à Cerizay, vous ou vos parents ?",
+  parents_champagne: "Habitez-vous à Champagne-au-Mont-d’Or depuis un an au moins, vous ou vos parents ?",
   parents_chenove: "Habitez-vous à Chenôve depuis deux ans au moins, vous ou vos parents ?",
   parents_correze: "Vos parents habitent-ils en Corrèze, tous les deux ?",
+  parents_grande_synthe: "Habitez-vous à Grande-Synthe depuis trois ans au moins, vous ou vos parents ?",
   parents_guadeloupe: "Votre famille habite-t-elle en Guadeloupe ?",
   parents_impots_vannes: "Vos parents paient-ils leurs impôts à Vannes depuis un an au moins ?",
   parents_landes: "Vos parents paient-ils leurs impôts dans les Landes depuis un an au moins ?",

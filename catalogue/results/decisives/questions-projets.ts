@@ -42,8 +42,9 @@ export const questionsDesProjets = {
     "Votre date de naissance est-elle entre les deux dates de la prochaine édition ?",
     "Chaque édition fixe les siennes, sur le site de DiscoverEU.",
   ],
+  emploi_ou_formation_cherches:
+    "Cherchez-vous un emploi, ou suivez-vous une formation ou un parcours d’insertion ?",
   foyer_fiscal_bfc: "Déclarez-vous vos impôts à part, ou vos parents ont-ils de petits revenus ?",
-  foyer_fiscal_vannes: "Votre foyer fiscal est-il à Vannes depuis un an au moins ?",
   interim: "Êtes-vous en mission d’intérim ?",
   mission_locale: "Êtes-vous inscrit ou inscrite à la mission locale ?",
   parcours_insertion: "Suivez-vous un parcours d’insertion (mission locale, France Travail…) ?",

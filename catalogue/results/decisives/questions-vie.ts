@@ -132,6 +132,8 @@ export const questionsDeLaVie = {
   deces_d_un_proche:
     "Avez-vous perdu il y a moins de deux ans votre conjoint, votre conjointe, ou un parent qui travaillait ?",
   emploi_ou_chomage_un_an: "Avez-vous quitté un emploi, ou touché le chômage, il y a moins d’un an ?",
+  chomage_indemnise: "Touchez-vous l’allocation chômage ?",
+  sans_chomage_indemnise: "Cherchez-vous un emploi sans toucher l’allocation chômage ?",
   allocation_chomage_ouverte: "Touchez-vous l’allocation chômage, ou allez-vous la toucher ?",
   creation_entreprise: "Créez-vous une entreprise, ou l’avez-vous créée depuis moins de soixante jours ?",
   emploi_perdu_malgre_soi: [

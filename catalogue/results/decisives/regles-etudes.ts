@@ -92,6 +92,10 @@ const sansEcolier =
       ),
     );
 
+/** Asked of employees alone: whoever studies, looks for work or serves is paid for whatever she earns. */
+const horsSalariat: RegleDecisive = ({ demandeur: { activite: une } }) =>
+  oui(une !== undefined && une !== "salarie");
+
 /** Questions about studies that the answers settle, by name. */
 export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   alternance_2e_annee: horsAlternance,
@@ -142,8 +146,10 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   echelon_0_bis_a_4: ({ demandeur: { bourse_criteres_sociaux_echelon: echelon } }) =>
     echelon === undefined ? undefined : echelon >= 0 && echelon <= 4,
   eleve_5e: sansEcolier("college"),
-  // Asked of employees alone: whoever studies, looks for work or serves is paid for whatever she earns.
-  emploi_court_87h: ({ demandeur: { activite: une } }) => oui(une !== undefined && une !== "salarie"),
+  emploi_24h: horsSalariat,
+  emploi_78h: horsSalariat,
+  emploi_court_87h: horsSalariat,
+  emploi_moins_6_mois: horsSalariat,
   enseignement_agricole: horsEtudes,
   entree_6e: sansEcolier("college"),
   entree_cap_bac_pro: (situation, loi) => enAnnee("cap_1")(situation, loi) ?? non(auDela(situation)),
@@ -152,6 +158,12 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   etudes_medicales: horsEtudes,
   etudes_quebec: sansDepart,
   etudes_sociales: autreDomaine,
+  fin_de_lycee_pro: ({ demandeur: { activite: une, scolarite, _contrat_alternant: contrat } }) =>
+    oui(
+      (une !== undefined && une !== "etudiant") ||
+        contrat === "apprenti" ||
+        scolarite === "enseignement_superieur",
+    ),
   filiere_pro_techno: (situation, loi) =>
     horsEtudes(situation, loi) ?? non(enAnnee(...APRES_LE_BAC_DE_L_ANNEE)(situation, loi) === true),
   formation_sanitaire_sociale: ({ demandeur }) =>
@@ -179,6 +191,9 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
   pharmacie_6e: soins,
   prepa_talents_ou_bourse: boursierDeDroit,
   ressources_bourse_crous: boursierDeDroit,
+  // Told by whoever studies: never asked.
+  sans_alternance: ({ demandeur: { activite: une, alternant } }) =>
+    alternant === undefined ? oui(une !== undefined && une !== "etudiant") : !alternant,
   situation_asaa: (situation, loi) => non(boursier(situation, loi)),
   sorti_etudes_9_mois: (situation) => non(activite("etudiant")(situation)),
   stage_3e: sansEcolier("college"),

@@ -35,8 +35,12 @@ export const reglesDesLieux: Partial<Record<CleDecisive, RegleDecisive>> = {
   corse_3_ans_impots: (...vu) => non(soiOuParents("region", "94")(...vu) === false),
   // One lives where one studies: a course from afar is not meant.
   etudes_hors_reunion: ({ menage: { _region: ici } }) => (ici === undefined ? undefined : ici !== "04"),
+  foyer_fiscal_vannes: (...vu) => non(soiOuParents("commune", "56260")(...vu) === false),
+  parents_cerizay: soiOuParents("commune", "79062"),
+  parents_champagne: (...vu) => non(soiOuParents("commune", "69040")(...vu) === false),
   parents_chenove: (...vu) => non(soiOuParents("commune", "21166")(...vu) === false),
   parents_correze: (...vu) => non(parents("departement", "19")(...vu) === false),
+  parents_grande_synthe: (...vu) => non(soiOuParents("commune", "59271")(...vu) === false),
   parents_guadeloupe: soiOuParents("region", "01"),
   parents_impots_vannes: (...vu) => non(parents("commune", "56260")(...vu) === false),
   parents_landes: (...vu) => non(parents("departement", "40")(...vu) === false),

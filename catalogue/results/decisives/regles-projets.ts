@@ -60,6 +60,8 @@ export const reglesDesProjets: Partial<Record<CleDecisive, RegleDecisive>> = {
   caf_ou_sans_emploi: (situation, loi) => oui(sansEmploi(situation, loi) || allocataire(situation)),
   cherche_emploi_ou_employeur: sansEmploi,
   dossier_parents_ou_enfant: ({ enfants }) => oui((enfants ?? []).length > 0),
+  emploi_ou_formation_cherches: (situation) =>
+    oui(activite("chomeur", "etudiant")(situation) || enCej(situation)),
   foyer_fiscal_bfc: (situation) => oui(impotsAPart(situation) === true),
   mission_locale_ou_rsa_jeune: (situation) => oui(touche("rsa")(situation)),
   parcours_insertion: (situation) => oui(enCej(situation)),

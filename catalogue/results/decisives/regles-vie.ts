@@ -86,6 +86,10 @@ const sansAllocation: RegleDecisive = (situation) => {
 const avecAllocation: RegleDecisive = (situation, loi) =>
   touche(...CHOMAGE)(situation) || non(sansAllocation(situation, loi) === true);
 
+/** True for whoever does not look for a job. */
+const horsChomage: RegleDecisive = ({ demandeur: { activite: une } }) =>
+  oui(une !== undefined && une !== "chomeur");
+
 /** Covered as who works is: work, or its allowance, within the year (CSS, art. L161-8 and L311-5). */
 const emploiOuChomageUnAn: RegleDecisive = ({ demandeur, dateDeValeur }) => {
   if (demandeur.activite !== "chomeur") return oui(demandeur.activite !== undefined);
@@ -133,6 +137,9 @@ const PEU = 1_000;
 export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   adoption: sansEnfant,
   allocation_chomage_ouverte: avecAllocation,
+  // Asked of whoever looks for a job: an employee is paid for by her work, a student by her studies.
+  chomage_indemnise: (situation, loi) => horsChomage(situation, loi) ?? avecAllocation(situation, loi),
+  sans_chomage_indemnise: (situation, loi) => horsChomage(situation, loi) ?? sansAllocation(situation, loi),
   emploi_ou_chomage_un_an: emploiOuChomageUnAn,
   arret_travail_enfant: (situation) => oui(toucheADeux("paje_prepare", "paje_clca")(situation)),
   autre_parent: (situation) => oui(touche("asf")(situation)),
