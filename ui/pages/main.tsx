@@ -68,6 +68,10 @@ async function reprendreIci(): Promise<void> {
   if (repris && location.pathname === "/" && installee()) history.replaceState(null, "", `${RESULTATS}/plan`);
 }
 
+const attendreLaMachine = async (voulue: boolean) => {
+  if (voulue || aTirerAuSort()) await source.ask().catch(source.lose);
+};
+
 /** Shows the page of the address, in the place where the server may have written it. */
 async function ouvrir(container: HTMLElement): Promise<void> {
   const { ecrite } = container.dataset;
@@ -75,8 +79,7 @@ async function ouvrir(container: HTMLElement): Promise<void> {
   // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes, if it does.
   const aReprendre = quelqueChoseAReprendre();
   const aQuestions = location.pathname.startsWith("/simulation");
-  const attendue = aReprendre || aTirerAuSort() || (aQuestions && ecrite === undefined);
-  if (attendue && !seMontreSeule()) await source.ask().catch(source.lose);
+  if (!seMontreSeule()) await attendreLaMachine(aReprendre || (aQuestions && ecrite === undefined));
   const lues = lecturesDeLaPage(JSON.parse(ecrite ?? "[]") as string[]);
   const pages = (
     <StrictMode>
@@ -95,8 +98,8 @@ async function ouvrir(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // A question as the server wrote it has no answer: it is drawn again for whoever gave one.
-  const reprise = ecrite !== undefined && (!aReprendre || !aQuestions || source.reprise()?.vierge === true);
-  dessiner(container, pages, reprise);
+  const telle = !aReprendre || !aQuestions || source.reprise()?.vierge === true;
+  dessiner(container, pages, ecrite !== undefined && telle);
 }
 
 function dessiner(container: HTMLElement, pages: ReactNode, reprise: boolean): void {
