@@ -9,9 +9,9 @@ import { horsLigne } from "../../machines/pages/hors-ligne.ts";
 /** What `docs/navigateurs.md` says: the syntax is lowered to it, functions are not. */
 export const PLANCHER = ["safari15.6", "ios15.6", "chrome109", "firefox115"];
 
-/** A script that a device does not keep: one of a product, and a page that says so (`ui/pages/vues-ecrites.ts`). */
+/** A script that a device does not keep: one of a product, the measure that has nobody to tell, and a page that says so (`ui/pages/vues-ecrites.ts`). */
 const estEnLigne = ({ facadeModuleId, exports }: Rolldown.OutputChunk) =>
-  exports.includes("enLigne") || /\/ui\/(?:studio|relais)\//.test(facadeModuleId ?? "");
+  exports.includes("enLigne") || /\/ui\/(?:studio|relais|cadre\/mesure)\//.test(facadeModuleId ?? "");
 
 /** What the build says of its scripts: those that the entry leads to, those pages aside, and all of them. */
 interface Suivis {
