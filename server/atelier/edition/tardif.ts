@@ -12,7 +12,7 @@ export async function ouPlusTard<T>(reponse: Promise<T>): Promise<T> {
     throw new ApiError(
       503,
       "apercu_impossible",
-      `L’aperçu n’a pas pu se faire : ${erreur.message}. Réessayez dans un instant.`,
+      `Le serveur n’a pas encore regardé ce brouillon : ${erreur.message}. Réessayez dans un instant.`,
     );
   }
 }
