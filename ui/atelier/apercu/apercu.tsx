@@ -21,12 +21,6 @@ const RELECTURE_MS = 1_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What is said of a preview that did not come; a server that is not there says nothing. */
-const panneDe = (erreur: unknown) =>
-  erreur instanceof TypeError || !(erreur instanceof Error)
-    ? "L’aperçu n’a pas pu se faire : le serveur ne répond pas. Nouvel essai dans un instant."
-    : erreur.message;
-
 type Effet = EffetDUnBrouillon & { approbation: AApprouver };
 
 interface Vu {
@@ -46,7 +40,7 @@ function useApercu(chemin: string | undefined, texte: string) {
     const { signal } = arret;
     const essayer = async () => {
       try {
-        const apercu = await demanderLApercu<ApercuDeBrouillon>(chemin, texte, signal);
+        const apercu = await demanderLApercu<ApercuDeBrouillon>(chemin, texte, { signal });
         if (signal.aborted) return;
         setVu({ apercu });
         await pause(RELECTURE_MS);
@@ -55,7 +49,7 @@ function useApercu(chemin: string | undefined, texte: string) {
         if (!signal.aborted) setVu({ apercu, ...(foyers && { foyers }) });
       } catch (erreur) {
         if (signal.aborted) return;
-        setVu(({ apercu }) => ({ ...(apercu && { apercu }), panne: panneDe(erreur) }));
+        setVu(({ apercu }) => ({ ...(apercu && { apercu }), panne: (erreur as Error).message }));
         attente = setTimeout(() => void essayer(), REPRISE_MS);
       }
     };

@@ -16,7 +16,7 @@ export function PanneauDesLiens({ liens, chemin, texte }: Adresses) {
   if (liens.length === 0) return null;
   const visiter = async () => {
     setVisites("en-cours");
-    const vues = await visiterLesAdresses(chemin, texte);
+    const vues = await visiterLesAdresses(chemin, texte).catch(() => undefined);
     setVisites(vues ? new Map(vues.map(({ url, dit }) => [url, dit])) : "panne");
   };
   const enCours = visites === "en-cours";

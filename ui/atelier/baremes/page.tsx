@@ -2,11 +2,12 @@ import { useState } from "react";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import { ecrireJour } from "../../../catalogue/fiches/phrases/jours.ts";
 import { Navigation } from "../aides/navigation.tsx";
-import { lireJson, useTantQueMuet } from "../widgets/lecture.ts";
+import { appelerJson } from "../appeler.ts";
+import { useTantQueMuet } from "../widgets/lecture.ts";
 import type { BaremeLu } from "./chiffres.ts";
 import { FormulaireDuBareme } from "./formulaire.tsx";
 
-const lireLesBaremes = () => lireJson<BaremeLu[]>("/api/editer/baremes");
+const lireLesBaremes = () => appelerJson<BaremeLu[]>("/api/editer/baremes");
 
 /** The scales of the law, those that are late first; and a new one, from its text. */
 export function PageDesBaremes() {

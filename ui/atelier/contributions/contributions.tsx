@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Contribution, EtatDeContribution } from "../../../catalogue/fiches/contribuer/contribution.ts";
-import { effacerRecue, listerRecues, marquer, RefusDAppel } from "./appels.ts";
+import { Refus } from "../appeler.ts";
+import { effacerRecue, listerRecues, marquer } from "./appels.ts";
 import { Navigation } from "../aides/navigation.tsx";
 import { FicheRecue } from "./fiche.tsx";
 
-type Lecture = { etat: "en cours" } | { etat: "lue" } | { etat: "refusée"; refus: RefusDAppel };
+type Lecture = { etat: "en cours" } | { etat: "lue" } | { etat: "refusée"; refus: Refus };
 
 const refusDe = (error: unknown) =>
-  error instanceof RefusDAppel ? error : new RefusDAppel(0, "La réponse est illisible.");
+  error instanceof Refus ? error : new Refus("La réponse est illisible.");
 
 /** What people sent of the catalogue, for the editors. */
 export function Contributions() {
@@ -55,7 +56,7 @@ export function Contributions() {
   );
 }
 
-function Refusee({ refus: { status, message }, onRelire }: { refus: RefusDAppel; onRelire: () => void }) {
+function Refusee({ refus: { status, message }, onRelire }: { refus: Refus; onRelire: () => void }) {
   return (
     <section className="card" role="alert">
       <p>{status === 404 ? "L’édition n’est pas ouverte sur ce serveur." : message}</p>
