@@ -54,7 +54,8 @@ export async function appeler(adresse: string, appel: Appel = {}): Promise<Respo
   });
   if (reponse.ok) return reponse;
   const lu = (await reponse.json().catch(() => null)) as { detail?: unknown } | null;
-  const dit = typeof lu?.detail === "string" ? lu.detail : `Le serveur n’a pas pu répondre (${reponse.status}).`;
+  const dit =
+    typeof lu?.detail === "string" ? lu.detail : `Le serveur n’a pas pu répondre (${reponse.status}).`;
   throw new Refus(dit, reponse.status);
 }
 

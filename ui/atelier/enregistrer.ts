@@ -48,8 +48,11 @@ export const demanderLApercu = <T extends Constate = Constate>(
 ): Promise<T> => appelerJson("/api/editer/apercu", { corps: { chemin, texte }, ...attente });
 
 /** What a draft changes for the approved households; nothing for one that cannot be read. Rejects with a Refus, in French. */
-export const demanderLesFoyers = <E>(chemin: string, texte: string, signal?: AbortSignal): Promise<E | null> =>
-  appelerJson("/api/editer/foyers", { corps: { chemin, texte }, signal });
+export const demanderLesFoyers = <E>(
+  chemin: string,
+  texte: string,
+  signal?: AbortSignal,
+): Promise<E | null> => appelerJson("/api/editer/foyers", { corps: { chemin, texte }, signal });
 
 /** What a visit to each address of a draft sees. Rejects with a Refus, in French. */
 export const visiterLesAdresses = (chemin: string, texte: string): Promise<{ url: string; dit: string }[]> =>

@@ -12,9 +12,11 @@ const NOTRES: Mots = {
   ui: {
     toast: {
       missingRequiredField: "Tout n’est pas rempli : voyez la liste en bas de la page.",
-      onFailToPublishEntry:
-        "Rien n’est publié. La vérification du brouillon a sans doute trouvé une faute : ouvrez sa demande de fusion pour la lire (%{details}).",
-      onFailToPersist: "Le brouillon n’est pas enregistré : %{details}",
+      // Our calls say themselves what was not done, and why (brouillons/surement.ts).
+      onFailToPublishEntry: "%{details}",
+      onFailToPersist: "%{details}",
+      onFailToLoadEntries: "%{details}",
+      onFailToUpdateStatus: "%{details}",
     },
   },
 };

@@ -7,8 +7,7 @@ import { FicheRecue } from "./fiche.tsx";
 
 type Lecture = { etat: "en cours" } | { etat: "lue" } | { etat: "refusée"; refus: Refus };
 
-const refusDe = (error: unknown) =>
-  error instanceof Refus ? error : new Refus("La réponse est illisible.");
+const refusDe = (error: unknown) => (error instanceof Refus ? error : new Refus("La réponse est illisible."));
 
 /** What people sent of the catalogue, for the editors. */
 export function Contributions() {

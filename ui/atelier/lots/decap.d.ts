@@ -1,5 +1,6 @@
 /** What is used of Decap’s own backends, which have no types: they write as its interface does. */
 interface DepotDeDecap {
+  authenticate(qui: unknown): Promise<unknown>;
   restoreUser(): Promise<unknown>;
   getEntry(chemin: string): Promise<{ data?: string | null }>;
   unpublishedEntries(): Promise<string[]>;

@@ -1,4 +1,5 @@
 import { APPROBATIONS } from "../../../catalogue/atelier/apercu/approbation.ts";
+import { tenu } from "../brouillons/backend.ts";
 import { backendDe, lireReglages } from "../reglages.ts";
 
 /** The kind of drafts of several aids: Decap’s own board has no such collection, and leaves them to our pages. */
@@ -43,6 +44,7 @@ async function ouvrir(): Promise<DepotDeDecap> {
     reglages.proxy === undefined
       ? new (await import("decap-cms-backend-git-gateway")).GitGatewayBackend(config, options)
       : new (await import("decap-cms-backend-proxy")).ProxyBackend(config, options);
+  tenu(depot);
   await depot.restoreUser();
   return depot;
 }
