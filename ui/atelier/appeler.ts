@@ -34,7 +34,7 @@ interface Appel {
   limiteMs?: number;
 }
 
-const MUET = "Le serveur ne répond pas. Réessayez dans un instant.";
+const MUET = "Le serveur ne répond pas.";
 
 /** Asks our server, as an editor. Rejects with a Refus: what the server says, or that it does not answer, within a limit. */
 export async function appeler(adresse: string, appel: Appel = {}): Promise<Response> {

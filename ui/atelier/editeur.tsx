@@ -12,7 +12,7 @@ import { direLEnregistrement } from "./brouillons/approbation.ts";
 import { backendDe, type ReglagesDEdition } from "./reglages.ts";
 import { suivreCeQuiEstServi } from "./servi.ts";
 import { Refus } from "./appeler.ts";
-import { aConfirmer, avecLAutre, retenirCeQuiEstEcrit } from "./brouillons/avant.ts";
+import { avecLAutre, retenirCeQuiEstEcrit } from "./brouillons/avant.ts";
 import { direLIssue, poserLEtat } from "./brouillons/etat.tsx";
 import { choisirLaFusion } from "./brouillons/fusion-choisie.tsx";
 import type { FicheOuverte } from "./brouillons/autres.ts";
@@ -32,7 +32,7 @@ import { versLeFormulaire } from "./yaml/format.ts";
 import { notre } from "./yaml/notre.ts";
 
 const AIDES = ["aides", "aides-de-la-loi", "aides-de-la-banque", ...nomsDeFamilles];
-const { apercu, ...format } = notre;
+const { apercu, lu: _, ...format } = notre;
 
 /** The sheet of the catalogue that an entry is; nothing for a page. */
 function ficheDeLEntree(entree: EntreeDuFormulaire): FicheOuverte | undefined {
@@ -63,9 +63,6 @@ async function avantDEnregistrer({ entry }: { entry: unknown }): Promise<unknown
   const data = entree.get("data");
   const fiche = ficheDeLEntree(entree);
   if (!fiche) return data;
-  const question = await aConfirmer(fiche);
-  if (question && !confirm(question))
-    throw new Refus("Le brouillon n’est pas enregistré : vous avez préféré attendre.");
   const mien = apercu({ ...data.toJS(), slug: fiche.slug });
   const ensemble = await avecLAutre(fiche, mien, choisirLaFusion);
   aDeux = ensemble !== undefined;

@@ -2,12 +2,17 @@ type Mots = { [cle: string]: string | Mots };
 
 const estUnGroupe = (mots: string | Mots | undefined): mots is Mots => typeof mots === "object";
 
-/** What the editor’s library says without saying what to do. */
+/** What the editor’s library says without saying what to do, or misspelt, or with English months. */
 const NOTRES: Mots = {
   editor: {
     editorControlPane: {
       widget: { required: "%{fieldLabel} : à remplir", regexPattern: "%{pattern}" },
     },
+    editorToolbar: { deleteUnpublishedChanges: "Supprimer les modifications non publiées" },
+  },
+  workflow: {
+    workflow: { dateFormat: "DD/MM/YYYY", newPost: "Nouvelle fiche" },
+    workflowCard: { deleteChanges: "Supprimer les modifications" },
   },
   ui: {
     toast: {

@@ -25,7 +25,7 @@ it("une première lecture qui dure n’est pas arrêtée : elle se dit, et l’a
 
 it("un brouillon sans fin est arrêté, la cause est la sienne, et le suivant est regardé", async () => {
   const fil = ouvrir({ delaiMs: 1_500 });
-  await expect(regarder(fil, "sans fin")).rejects.toThrow("le serveur n’a pas fini de le regarder");
+  await expect(regarder(fil, "sans fin")).rejects.toThrow("il n’a pas fini de regarder ce brouillon");
   expect(await regarder(fil)).toBe(1);
 });
 

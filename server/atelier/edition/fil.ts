@@ -57,8 +57,8 @@ const auBout = (ms: number, attendue: Promise<unknown>, dire: () => string) =>
   });
 
 const RAISONS: Readonly<Record<FilIndisponible["raison"], string>> = {
-  file: "trop de brouillons attendent déjà d’être regardés",
-  délai: "le serveur n’a pas fini de le regarder en deux minutes",
+  file: "trop de brouillons y attendent déjà d’être regardés",
+  délai: "il n’a pas fini de regarder ce brouillon en deux minutes",
 };
 
 /** Times of the thread, in milliseconds, that a test may shorten. */

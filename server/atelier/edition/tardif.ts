@@ -9,10 +9,6 @@ export async function ouPlusTard<T>(reponse: Promise<T>): Promise<T> {
     return await reponse;
   } catch (erreur) {
     if (!(erreur instanceof ApercuTardif)) throw erreur;
-    throw new ApiError(
-      503,
-      "apercu_impossible",
-      `Le serveur n’a pas encore regardé ce brouillon : ${erreur.message}. Réessayez dans un instant.`,
-    );
+    throw new ApiError(503, "apercu_impossible", `Le serveur est occupé : ${erreur.message}.`);
   }
 }

@@ -9,7 +9,7 @@ import { Cartes } from "../../resultats/carte.tsx";
 import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers, identifiantDe } from "../enregistrer.ts";
 import { type AApprouver, Approuver } from "../brouillons/approuver.tsx";
 import { PanneauDesLiens } from "./liens.tsx";
-import { CeQuiChange, Foyers, ManquentDePeu, PanneauDesConstats, Voisines } from "./panneaux.tsx";
+import { Foyers, Liste, PanneauDesConstats } from "./panneaux.tsx";
 import { avecLeursChamps } from "../refus/noms.ts";
 
 /** Milliseconds without a keystroke before a draft is looked at; then before it is tried again. */
@@ -88,10 +88,10 @@ function Contenu({
         </>
       )}
       {apercu.obtient && <p>L’obtient : {apercu.obtient}</p>}
-      <ManquentDePeu phrases={apercu.manques} />
-      <Voisines voisines={apercu.voisines} />
+      <Liste titre="La manquent de peu" phrases={apercu.manques} />
+      <Liste titre="Cette personne obtient aussi" phrases={apercu.voisines.map(({ label }) => label)} />
       <PanneauDesLiens liens={apercu.liens} {...lieu} />
-      <CeQuiChange phrases={apercu.changements} />
+      <Liste titre="Ce qui change" phrases={apercu.changements} />
       {foyers && <Foyers effet={foyers} />}
     </>
   );
@@ -119,11 +119,12 @@ export const apercuDe =
           ) : (
             <p>Nous regardons ce brouillon…</p>
           )}
-          {approbation && phrases.length > 0 && (
+          {approbation && (
             <Approuver
               brouillon={{ collection, slug }}
               chemin={`catalogue/${chemin}`}
               {...{ texte, approbation }}
+              rien={phrases.length === 0}
             />
           )}
         </main>

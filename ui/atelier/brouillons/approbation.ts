@@ -1,4 +1,5 @@
 import { brouillonEntier, leBackend } from "./backend.ts";
+import { estEcritPar } from "./hote.ts";
 
 /** Which draft: the entry that it is of. */
 export interface NomDeBrouillon {
@@ -13,6 +14,12 @@ export async function texteEnregistre(
 ): Promise<string | undefined> {
   const fichier = (await brouillonEntier(collection, slug))?.diffs.find((un) => un.path === path);
   return fichier && leBackend()?.unpublishedEntryDataFile(collection, slug, path, fichier.id);
+}
+
+/** True when who is logged in wrote a file of a saved draft: online, somebody else approves it. Rejects when it cannot be known. */
+export async function estDeSaMain({ collection, slug }: NomDeBrouillon, path: string): Promise<boolean> {
+  const hote = leBackend()?.api;
+  return hote !== undefined && estEcritPar(hote, `cms/${collection}/${slug}`, path);
 }
 
 const enBase64 = async (file: File) =>

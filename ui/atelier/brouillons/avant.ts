@@ -1,7 +1,8 @@
 import { parse } from "yaml";
 import { Refus } from "../appeler.ts";
-import { autresBrouillons, ditDesBrouillons, type FicheOuverte, texteDuBrouillon } from "./autres.ts";
+import { type FicheOuverte, texteDuBrouillon } from "./autres.ts";
 import { leBackend } from "./backend.ts";
+import { notre } from "../yaml/notre.ts";
 import { enPrenant, type Fusion, fusionner } from "./fusion.ts";
 
 type Donnees = Record<string, unknown>;
@@ -41,7 +42,7 @@ export async function avecLAutre(
   choisir: Choisir,
 ): Promise<{ donnees: Donnees; sien: string } | undefined> {
   const sien = await texteActuel(fiche);
-  const base = connus.get(fiche.path);
+  const base = connus.has(fiche.path) ? connus.get(fiche.path) : notre.lu(fiche.slug);
   if (sien === undefined || sien === base) return undefined;
   const [avant, ici, la] = [base ?? "{}", mien, sien].map((texte) => parse(texte) as Donnees) as [
     Donnees,
@@ -49,15 +50,10 @@ export async function avecLAutre(
     Donnees,
   ];
   const fusion = fusionner(avant, ici, la);
+  if (fusion.repris.length + fusion.differents.length === 0) return undefined;
   const siens = await choisir(fiche.collection, fusion);
   if (!siens) throw new Refus("Le brouillon n’est pas enregistré : vous avez préféré attendre.");
   // Somebody may have written again meanwhile.
   if ((await texteActuel(fiche)) !== sien) return avecLAutre(fiche, mien, choisir);
   return { donnees: enPrenant(fusion, la, siens), sien };
-}
-
-/** What to confirm before a draft is saved, if anything: another draft changes the same entry. Never rejects. */
-export async function aConfirmer(fiche: FicheOuverte): Promise<string | undefined> {
-  const autres = await autresBrouillons(fiche).catch(() => []);
-  return autres.length > 0 ? `${ditDesBrouillons(autres)}\n\nEnregistrer quand même ?` : undefined;
 }

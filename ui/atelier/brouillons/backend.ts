@@ -8,6 +8,7 @@ export interface BrouillonDit {
   collection: string;
   slug: string;
   status: string;
+  updatedAt?: string;
   diffs: readonly { path: string; id: string }[];
 }
 
@@ -33,13 +34,17 @@ export interface BackendDEdition {
   persistEntry(
     entree: { dataFiles: readonly FichierEcrit[]; assets: readonly unknown[] },
     reglages: {
-      useWorkflow: true;
+      useWorkflow: boolean;
       unpublished: boolean;
       collectionName: string;
       commitMessage: string;
       status: string;
     },
   ): Promise<unknown>;
+  restoreUser(): Promise<unknown>;
+  updateUnpublishedEntryStatus(collection: string, slug: string, statut: string): Promise<unknown>;
+  publishUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
+  deleteUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
   /** Online only: the code host, behind the gateway. */
   api?: Hote;
 }

@@ -37,7 +37,8 @@ function Etat() {
   return (
     <div className={faute ? "issue faute" : "issue"} role={faute ? "alert" : "status"}>
       <p>
-        {heure} : {mots} {suite && "Ce que vous avez écrit reste dans cette page."}
+        <span>{`${heure} : ${mots}`}</span>{" "}
+        {suite && <span>Ce que vous avez écrit reste dans cette page.</span>}
       </p>
       {suite && (
         <button type="button" onClick={() => void reessayer(suite)}>

@@ -76,8 +76,8 @@ function useRetour(fiche: FicheOuverte) {
         return;
       await revenirA(fiche, version, deja);
       location.reload();
-    } catch {
-      setPanne("Le brouillon n’a pas pu être écrit. Réessayez dans un instant.");
+    } catch (erreur) {
+      setPanne((erreur as Error).message);
     }
   };
   return { panne, revenir };
@@ -107,7 +107,9 @@ function Versions({ fiche, reglages }: PropsDeVersions) {
           <UneVersion
             key={version.date + version.qui}
             version={version}
-            revenir={rang === 0 ? undefined : () => void revenir(version)}
+            revenir={() => void revenir(rang === 0 ? (versions[1] ?? version) : version)}
+            publiee={rang === 0}
+            seule={versions.length === 1}
           />
         ))}
       </ol>
@@ -117,11 +119,13 @@ function Versions({ fiche, reglages }: PropsDeVersions) {
 
 interface PropsDUneVersion {
   version: VersionDite;
-  /** Nothing for the one that is published. */
-  revenir: (() => void) | undefined;
+  /** The one that is published: what takes its place is the one before it, if any. */
+  publiee: boolean;
+  seule: boolean;
+  revenir: () => void;
 }
 
-const UneVersion = ({ version, revenir }: PropsDUneVersion) => (
+const UneVersion = ({ version, publiee, seule, revenir }: PropsDUneVersion) => (
   <li>
     <h3>
       {JOUR.format(new Date(version.date))}, par {version.qui}
@@ -132,12 +136,11 @@ const UneVersion = ({ version, revenir }: PropsDUneVersion) => (
       ))}
       {version.phrases.length === 0 && <li>Rien de ce qui se lit.</li>}
     </ul>
-    {revenir ? (
+    {publiee && <p>C’est la version publiée.</p>}
+    {!seule && (
       <button type="button" onClick={revenir}>
-        Revenir à cette version
+        {publiee ? "Annuler cette publication" : "Revenir à cette version"}
       </button>
-    ) : (
-      <p>C’est la version publiée.</p>
     )}
   </li>
 );

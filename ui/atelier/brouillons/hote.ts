@@ -55,7 +55,7 @@ const ecrivains = (lus: readonly Engagement[], path: string) =>
     .map(({ commit: { author } }) => author);
 
 /** True when who is logged in wrote a file of a draft: somebody else approves it. */
-export async function estDeSaMain(hote: Hote, branche: string, path: string): Promise<boolean> {
+export async function estEcritPar(hote: Hote, branche: string, path: string): Promise<boolean> {
   const { commits } = await hote.getDifferences(hote.branch, branche);
   const lui = hote.commitAuthor;
   return (

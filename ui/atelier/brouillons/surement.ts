@@ -75,39 +75,44 @@ interface Suites {
   limiteMs?: number;
 }
 
+/** The calls of a backend within a limit, and what is said of them. */
+function bornes({ dire, limiteMs = LIMITE_MS }: Suites) {
+  return {
+    /** `tard`: what to say when it is done after all. */
+    async essayer(appel: Appel, args: unknown[], tard?: string) {
+      await auBout(session(), limiteMs);
+      const parti = appel(...args);
+      return auBout(parti, limiteMs).catch((erreur: unknown) => {
+        if (tard) void parti.then(() => dire({ mots: tard, faute: false })).catch(() => undefined);
+        throw erreur;
+      });
+    },
+    refuser(rate: string, erreur: unknown, reessayer?: Issue["reessayer"]): Refus {
+      const { status } = erreur as { status?: number };
+      const refus = new Refus(`${rate}, parce que ${pourquoi(erreur)}.`, status);
+      dire({ mots: refus.message, faute: true, ...(reessayer && { reessayer }) });
+      return refus;
+    },
+  };
+}
+
 /**
  * Has every call of a backend end within a limit: what it gives, or a Refus that says why in French. A gesture says what became of
  * it, and may be asked again as it was.
  */
-export function surement<B extends object>(backend: B, { dire, limiteMs = LIMITE_MS }: Suites): B {
+export function surement<B extends object>(backend: B, suites: Suites): B {
   const siens = backend as Backend;
-  /** `tard`: what to say when it is done after all. */
-  const essayer = async (appel: Appel, args: unknown[], tard?: string) => {
-    await auBout(session(), limiteMs);
-    const parti = appel(...args);
-    return auBout(parti, limiteMs).catch((erreur: unknown) => {
-      if (tard) void parti.then(() => dire({ mots: tard, faute: false })).catch(() => undefined);
-      throw erreur;
-    });
-  };
+  const { essayer, refuser } = bornes(suites);
   const poser = (nom: string, faire: (appel: Appel, args: unknown[]) => Promise<unknown>) => {
     const appel = siens[nom];
     if (typeof appel === "function")
       siens[nom] = (...args: unknown[]) => faire(appel.bind(backend) as Appel, args);
   };
-  const refuser = (rate: string, erreur: unknown, reessayer?: Issue["reessayer"]): Refus => {
-    const refus = new Refus(
-      `${rate}, parce que ${pourquoi(erreur)}.`,
-      (erreur as { status?: number }).status,
-    );
-    dire({ mots: refus.message, faute: true, ...(reessayer && { reessayer }) });
-    return refus;
-  };
   for (const [nom, [fait, rate]] of Object.entries(GESTES))
     poser(nom, async (appel, args) => {
       try {
         const rendu = await essayer(appel, args, `${fait}, avec du retard.`);
-        dire({ mots: `${fait}.`, faute: false });
+        suites.dire({ mots: `${fait}.`, faute: false });
         return rendu;
       } catch (erreur) {
         const encore = siens[nom] as Appel;

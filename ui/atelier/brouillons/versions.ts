@@ -64,7 +64,9 @@ export async function revenirA(
   deja: boolean,
 ): Promise<void> {
   const { collection, slug, path } = fiche;
-  await leBackend()?.persistEntry(
+  const backend = leBackend();
+  if (!backend) throw new Error("La page n’est pas encore prête : essayez de nouveau dans un instant.");
+  await backend.persistEntry(
     { dataFiles: [{ slug, path, raw: texte }], assets: [] },
     {
       useWorkflow: true,

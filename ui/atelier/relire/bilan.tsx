@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { adresseDuFormulaire } from "../aides/lire.ts";
+import { EchecDeLecture } from "../echec.tsx";
 import { appeler } from "../appeler.ts";
 import { AIDES_PAR_LOT } from "../lots/preparer.ts";
 import { type AideAReprendre, type bilanDe, direLesRemarques, verdicts } from "./memoire.ts";
@@ -55,11 +56,7 @@ function AReprendre({ une, onSignalee }: { une: AideAReprendre; onSignalee: () =
           </li>
         ))}
       </ul>
-      {echec && (
-        <p className="error" role="alert">
-          {echec}
-        </p>
-      )}
+      <EchecDeLecture dit={echec} />
       <p className="row">
         <a className="button secondary" href={adresseDuFormulaire(aide)} target="_blank" rel="noreferrer">
           Corriger la fiche<span className="visually-hidden"> : {aide.label} (nouvelle fenêtre)</span>
