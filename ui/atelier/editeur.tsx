@@ -6,19 +6,21 @@ import "./formulaire.css";
 import styles from "../cadre/style/main.css?inline";
 import { apercuDe } from "./apercu/apercu.tsx";
 import { collections } from "./config/collections.ts";
-import { fermerLesContributions, poserLesMessages, retenirLeBrouillon } from "./contributions/message.tsx";
+import { fermerLesContributions, Messages, retenirLeBrouillon } from "./contributions/message.tsx";
 import { motsDeLEditeur } from "./mots.ts";
 import { direLEnregistrement } from "./brouillons/approbation.ts";
 import { backendDe, type ReglagesDEdition } from "./reglages.ts";
 import { suivreCeQuiEstServi } from "./servi.ts";
 import { Refus } from "./appeler.ts";
 import { avecLAutre, retenirCeQuiEstEcrit } from "./brouillons/avant.ts";
-import { direLIssue, poserLEtat } from "./brouillons/etat.tsx";
+import { direLIssue, Etat } from "./brouillons/etat.tsx";
 import { choisirLaFusion } from "./brouillons/fusion-choisie.tsx";
 import type { FicheOuverte } from "./brouillons/autres.ts";
-import { poserLesOutils } from "./brouillons/fiche-ouverte.tsx";
+import { OutilsDeLaFiche } from "./brouillons/fiche-ouverte.tsx";
 import { cheminDeLaFiche, identifiantDe } from "./enregistrer.ts";
-import { poserLaBande } from "./refus/bande.tsx";
+import { poser } from "./poser.ts";
+import { Bande } from "./refus/bande.tsx";
+import { oublierLesFautes } from "./refus/fautes.ts";
 import { avecSesFautes } from "./refus/champ.tsx";
 import { aEteVerifiee, direCeQuiNeVaPas, type EntreeDuFormulaire } from "./refus/verifier.ts";
 import { ChoixDeJour } from "./widgets/jour.tsx";
@@ -52,6 +54,13 @@ const RELU_MS = 1_500;
 /** True while what is saved holds what somebody else wrote too: the form, which does not, is then read again. */
 let aDeux = false;
 
+/** What somebody else wrote cannot be read, or was left: nothing is saved, and it may be asked again. Throws. */
+function pasEnregistre(erreur: unknown): never {
+  const mots = `Pas enregistré. ${(erreur as Error).message}`;
+  direLIssue({ mots, faute: true, reessayer: { geste: "persistEntry", encore: () => Promise.resolve() } });
+  throw new Refus(mots);
+}
+
 /** Before a save: what the catalogue would refuse is refused now, a new entry gets its identifier, what somebody else wrote meanwhile is kept. */
 async function avantDEnregistrer({ entry }: { entry: unknown }): Promise<unknown> {
   const entree = entry as EntreeDuFormulaire;
@@ -64,7 +73,7 @@ async function avantDEnregistrer({ entry }: { entry: unknown }): Promise<unknown
   const fiche = ficheDeLEntree(entree);
   if (!fiche) return data;
   const mien = apercu({ ...data.toJS(), slug: fiche.slug });
-  const ensemble = await avecLAutre(fiche, mien, choisirLaFusion);
+  const ensemble = await avecLAutre(fiche, mien, choisirLaFusion).catch(pasEnregistre);
   aDeux = ensemble !== undefined;
   if (!ensemble) return data.set("slug", fiche.slug);
   // What is written next starts from the lines of the other.
@@ -126,10 +135,15 @@ export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
   for (const [name, controlComponent] of Object.entries(widgets))
     CMS.registerWidget({ name, controlComponent } as unknown as CmsWidgetParam);
   direSousLesChamps();
-  poserLaBande();
-  poserLEtat();
-  poserLesMessages();
-  poserLesOutils(reglages);
+  addEventListener("hashchange", oublierLesFautes);
+  poser(
+    <>
+      <Bande />
+      <Etat />
+      <Messages />
+      <OutilsDeLaFiche reglages={reglages} />
+    </>,
+  );
   CMS.registerLocale("fr", motsDeLEditeur(CMS.getLocale("fr")));
   CMS.registerPreviewStyle(styles, { raw: true });
   for (const collection of AIDES)

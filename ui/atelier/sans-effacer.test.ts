@@ -73,7 +73,7 @@ test("ce qu’un autre a écrit dans la fiche depuis son ouverture est gardé av
     sien: vrai.texte,
   });
   expect(choix).toEqual([[["label"], []]]);
-  await expect(avecLAutre(bafa, mien, async () => undefined)).rejects.toThrow("vous avez préféré attendre");
+  await expect(avecLAutre(bafa, mien, async () => undefined)).rejects.toThrow("Vous avez préféré attendre");
   retenirCeQuiEstEcrit(bafa.path, vrai.texte);
   expect(await avecLAutre(bafa, mien, choisir)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import {
   ajouterAuBrouillon,
-  apresChaqueEnregistrement,
   estDeSaMain,
   type NomDeBrouillon,
   texteEnregistre,
+  useEnregistrements,
 } from "./approbation.ts";
 
 /** The text that approves an edit, and the file where it goes. */
@@ -41,10 +41,8 @@ function useApprobation({ brouillon: { collection, slug }, chemin, texte, approb
       else setEtat(deSaMain ? "de-sa-main" : aApprouver ? "a-approuver" : "approuve");
     };
     void regarder();
-    const finir = apresChaqueEnregistrement(() => void regarder());
     return () => {
       actuel = false;
-      finir();
     };
   }, [collection, slug, chemin, texte, approbation]);
   const approuver = () => {
@@ -68,7 +66,11 @@ const dits: Partial<Record<Etat, string>> = {
 };
 
 /** The approval of what is shown above, by the person who has read it. `rien`: nothing changes for anybody. */
-export function Approuver({ rien = false, ...lue }: Lue & { rien?: boolean }) {
+export const Approuver = (lue: Lue & { rien?: boolean }) => (
+  <UneVersion key={useEnregistrements()} {...lue} />
+);
+
+function UneVersion({ rien = false, ...lue }: Lue & { rien?: boolean }) {
   const { etat, approuver } = useApprobation(lue);
   const dit = dits[etat];
   return (

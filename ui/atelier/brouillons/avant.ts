@@ -52,7 +52,7 @@ export async function avecLAutre(
   const fusion = fusionner(avant, ici, la);
   if (fusion.repris.length + fusion.differents.length === 0) return undefined;
   const siens = await choisir(fiche.collection, fusion);
-  if (!siens) throw new Refus("Le brouillon n’est pas enregistré : vous avez préféré attendre.");
+  if (!siens) throw new Refus("Vous avez préféré attendre.");
   // Somebody may have written again meanwhile.
   if ((await texteActuel(fiche)) !== sien) return avecLAutre(fiche, mien, choisir);
   return { donnees: enPrenant(fusion, la, siens), sien };

@@ -1,22 +1,13 @@
-import { useSyncExternalStore } from "react";
-import { createRoot } from "react-dom/client";
+import { partage } from "../poser.ts";
 import type { Issue } from "./surement.ts";
 
 const HEURE = new Intl.DateTimeFormat("fr-FR", { timeStyle: "short" });
 
-let derniere: (Issue & { heure: string }) | undefined;
-const abonnes = new Set<() => void>();
+const derniere = partage<(Issue & { heure: string }) | undefined>(undefined);
 
 /** Says, until the next, what became of the last gesture. */
-export function direLIssue(issue: Issue | undefined): void {
-  derniere = issue && { ...issue, heure: HEURE.format(new Date()) };
-  for (const dire of abonnes) dire();
-}
-
-function suivre(dire: () => void): () => void {
-  abonnes.add(dire);
-  return () => void abonnes.delete(dire);
-}
+export const direLIssue = (issue: Issue | undefined): void =>
+  derniere.dire(issue && { ...issue, heure: HEURE.format(new Date()) });
 
 /** The library’s own button does the saving: it then knows that it is done. Elsewhere the page is read again. */
 async function reessayer({ geste, encore }: NonNullable<Issue["reessayer"]>): Promise<void> {
@@ -30,8 +21,9 @@ async function reessayer({ geste, encore }: NonNullable<Issue["reessayer"]>): Pr
   );
 }
 
-function Etat() {
-  const issue = useSyncExternalStore(suivre, () => derniere);
+/** What became of the last gesture, below all the rest. */
+export function Etat() {
+  const issue = derniere.useLu();
   if (!issue) return null;
   const { mots, faute, heure, reessayer: suite } = issue;
   return (
@@ -52,11 +44,4 @@ function Etat() {
       )}
     </div>
   );
-}
-
-/** Puts in the page, below all the rest, what became of the last gesture. */
-export function poserLEtat(): void {
-  const ou = document.createElement("div");
-  document.body.append(ou);
-  createRoot(ou).render(<Etat />);
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { cheminDeLaFiche, demanderLApercu } from "../enregistrer.ts";
 import type { ReglagesDEdition } from "../reglages.ts";
 import { useTantQueMuet } from "../widgets/lecture.ts";
@@ -173,7 +172,8 @@ function Histoire({ fiche, reglages }: PropsDeVersions) {
   );
 }
 
-function OutilsDeLaFiche({ reglages }: { reglages: ReglagesDEdition }) {
+/** What is told of the entry that is open: its other drafts, its versions. */
+export function OutilsDeLaFiche({ reglages }: { reglages: ReglagesDEdition }) {
   const ouverte = useFicheOuverte();
   if (!ouverte) return null;
   return (
@@ -183,11 +183,4 @@ function OutilsDeLaFiche({ reglages }: { reglages: ReglagesDEdition }) {
       {ouverte.collection === "institutions" && <ApprouverLaFiche fiche={ouverte} />}
     </nav>
   );
-}
-
-/** Puts in the page what is told of the entry that is open: its other drafts, its versions. */
-export function poserLesOutils(reglages: ReglagesDEdition): void {
-  const ou = document.createElement("div");
-  document.body.append(ou);
-  createRoot(ou).render(<OutilsDeLaFiche reglages={reglages} />);
 }

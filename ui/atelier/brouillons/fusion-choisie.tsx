@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { createRoot } from "react-dom/client";
 import { motsDesChoix } from "../../../catalogue/atelier/formulaire/mots.ts";
 import { type Champ, parChamp } from "../feuille/colonnes.ts";
+import { poser } from "../poser.ts";
 import { nomDuChamp } from "../refus/noms.ts";
 import type { Different, Fusion } from "./fusion.ts";
 
@@ -79,15 +79,7 @@ function Fusionner({ collection, fusion: { repris, differents }, onChoix }: Prop
 
 /** Shows what two people made of one sheet, and asks which values stay. Fields where the other’s does; nothing when it is left. */
 export function choisirLaFusion(collection: string, fusion: Fusion): Promise<readonly string[] | undefined> {
-  const ou = document.createElement("div");
-  document.body.append(ou);
-  const racine = createRoot(ou);
   return new Promise((dire) => {
-    const onChoix = (siens: readonly string[] | undefined) => {
-      racine.unmount();
-      ou.remove();
-      dire(siens);
-    };
-    racine.render(<Fusionner {...{ collection, fusion, onChoix }} />);
+    const oter = poser(<Fusionner {...{ collection, fusion }} onChoix={(siens) => (oter(), dire(siens))} />);
   });
 }

@@ -48,7 +48,8 @@ const STATUTS: Readonly<Record<number, string>> = {
 function pourquoi(erreur: unknown): string {
   if (erreur instanceof Refus) return erreur.message;
   const { status = 0, api, message = "" } = erreur as { status?: number; api?: string; message?: string };
-  if (erreur instanceof TypeError)
+  // As browsers say it.
+  if (/failed to fetch|networkerror|load failed/i.test(message))
     return "le service qui garde les brouillons ne se joint pas : voyez votre réseau";
   // The service of a working copy says it in French.
   if (api === "Proxy" && status === 422) return message;

@@ -1,5 +1,5 @@
 import { APPROBATIONS } from "../../../catalogue/atelier/apercu/approbation.ts";
-import { tenu } from "../brouillons/backend.ts";
+import { type BackendDEdition, tenu } from "../brouillons/backend.ts";
 import { backendDe, lireReglages } from "../reglages.ts";
 
 /** The kind of drafts of several aids: Decap’s own board has no such collection, and leaves them to our pages. */
@@ -33,10 +33,10 @@ export interface Lot {
 /** Files read at once. */
 const ENSEMBLE = 8;
 
-let ouvert: Promise<DepotDeDecap> | undefined;
+let ouvert: Promise<BackendDEdition> | undefined;
 
 /** The backend of the editors’ page, without its interface: the same login, the same drafts. */
-async function ouvrir(): Promise<DepotDeDecap> {
+async function ouvrir(): Promise<BackendDEdition> {
   const reglages = lireReglages(document.documentElement);
   const config = { backend: backendDe(reglages), media_folder: "catalogue/logos" };
   const options = { useWorkflow: true, initialWorkflowStatus: "draft" };
@@ -44,9 +44,9 @@ async function ouvrir(): Promise<DepotDeDecap> {
     reglages.proxy === undefined
       ? new (await import("decap-cms-backend-git-gateway")).GitGatewayBackend(config, options)
       : new (await import("decap-cms-backend-proxy")).ProxyBackend(config, options);
-  tenu(depot);
-  await depot.restoreUser();
-  return depot;
+  const tenue = tenu(depot as BackendDEdition);
+  await tenue.restoreUser();
+  return tenue;
 }
 
 const depot = () =>
