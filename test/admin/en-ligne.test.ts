@@ -155,7 +155,9 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
     // She wrote it: somebody else reads it, and nothing is published before.
     await elle.apercu.getByText("Vous avez écrit ce changement").waitFor();
     await elle.demanderLaPublication();
-    expect(await seLit(`Rien n’est publié, parce que personne n’a approuvé « ${AIDE} »`)).toBe(true);
+    expect(await seLit("Rien n’est publié, parce que personne n’a approuvé ce que ce brouillon change")).toBe(
+      true,
+    );
     expect(passerelle.git("rev-parse", "main")).toBe(avant);
     const lea = await entrerLea();
     await lea.elle.aller(`aides/entries/${AIDE}`);
@@ -281,7 +283,7 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
     );
     await toucher("Enregistrer");
     await page
-      .getByText(/Pas enregistré, parce que le service .* n’a pas répondu/)
+      .getByText(/Pas enregistré, parce que le service .* ne se joint pas/)
       .first()
       .waitFor({ timeout: 60_000 });
     await page.screenshot({ path: "/tmp/ed-coupe.png" });

@@ -21,6 +21,7 @@ class Backend implements Partial<BackendDEdition> {
     return { collection, slug, status: "draft", diffs: FICHIERS[id]!.map((path) => ({ path, id: path })) };
   };
   texte = "texte de aides/bafa";
+  authenticate?: (qui: unknown) => Promise<unknown>;
   persistEntry = async () => undefined;
   unpublishedEntryDataFile = async () => this.texte;
 }
@@ -43,6 +44,8 @@ test("ce qui est publié ne s’efface pas, quoi qu’on demande à l’éditeur
   const backend = fabrique.init() as unknown as Backend;
   await expect(backend.deleteFiles(["catalogue/logos/rennes.png"])).rejects.toThrow("Rien ne se supprime");
   expect(vrai.effaces).toEqual([]);
+  expect(leBackend()).toBeUndefined();
+  await backend.authenticate?.({});
   expect(leBackend()).toBe(backend);
 });
 
@@ -58,7 +61,7 @@ test("ce qu’un autre a écrit dans la fiche depuis son ouverture est gardé av
   vrai.texte = "slug: bafa\nmontant: 200\n";
   const fabrique = { init: () => vrai as unknown as BackendDEdition };
   sansEffacer(fabrique);
-  fabrique.init();
+  await fabrique.init().authenticate?.({});
   await retenirCeQuiEstOuvert(bafa);
   const mien = "slug: bafa\nmontant: 210\n";
   expect(await avecLAutre(bafa, mien, async () => [])).toBeUndefined();

@@ -10,6 +10,7 @@ import type { Sources } from "../../catalogue/sources/sources.ts";
 import { lireLesFichiers } from "../../build/produits.ts";
 import { empreinteDesFichiers } from "../../catalogue/sources/fichiers.ts";
 import { verifierAvec } from "../catalogue/relecture.ts";
+import { gitDans } from "./nom-git.ts";
 import { fichiersDuBrouillon, refusDeCeQuiNEstPasLu } from "./non-lues.ts";
 import { ecrireLesApprouves } from "./publiees.ts";
 import { serviceDEcriture } from "./service.ts";
@@ -90,7 +91,7 @@ function brouillonEnPlace(): () => boolean {
 
 /** Why the catalogue would not be served with a draft published, if so: the draft’s files, in the place of those of the branch. */
 function refusAvec(branche: string, brouillon: string): string | undefined {
-  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 64e6 });
+  const git = gitDans(process.cwd());
   const changes = fichiersDuBrouillon(process.cwd(), branche, brouillon).filter((chemin) =>
     /\.(yml|md)$/.test(chemin),
   );

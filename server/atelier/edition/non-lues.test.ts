@@ -41,21 +41,21 @@ beforeEach(() => {
 afterAll(() => rmSync(depot, { recursive: true, force: true }));
 
 it("un montant changé que personne n’a lu ne se publie pas", () => {
-  expect(refus()).toMatch(/^ce que ce brouillon change n’a pas été approuvé .*« bafa »/);
+  expect(refus()).toMatch(/^ce que ce brouillon change n’a pas été approuvé/);
 });
 
 it("lu et approuvé tel qu’il est, il se publie ; changé depuis, non", () => {
   approuver(AVANT, APRES);
   expect(refus()).toBeUndefined();
   ecrire(FICHE, APRES.replace("210", "999"));
-  expect(refus()).toContain("« bafa »");
+  expect(refus()).toContain("n’a pas été approuvé");
 });
 
 it("publié dans une autre version depuis, il se relit", () => {
   approuver(AVANT, APRES);
   git("checkout", "-q", "main");
   ecrire(FICHE, AVANT.replace("bafa\n", "bafa\nlabel: BAFA\n"));
-  expect(refus()).toContain("« bafa »");
+  expect(refus()).toContain("n’a pas été approuvé");
 });
 
 it("une page de « Contribuer », qui n’a pas d’aperçu, n’en demande pas", () => {

@@ -1,8 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { fichierDeLApprobation, lireUneApprobation } from "../../../catalogue/atelier/apercu/approbation.ts";
+import { gitDans } from "./nom-git.ts";
 
 /** What has a preview: aids, institutions, figures of the law. */
 const FICHES = ["catalogue/aides", "catalogue/institutions", "catalogue/loi/parametres"];
+
+const PAS_LU =
+  "ce que ce brouillon change n’a pas été approuvé tel qu’il est enregistré. Lisez l’aperçu, puis touchez « J’approuve ce changement »";
 
 /** Files that a draft of a working copy writes below some folders, from the root of the copy. */
 export function fichiersDuBrouillon(
@@ -13,7 +16,7 @@ export function fichiersDuBrouillon(
 ): string[] {
   const filtre = ["-z", "--name-only", "--no-renames", "--diff-filter=AM"];
   const args = ["diff", ...filtre, `${branche}...${brouillon}`, "--", ...dossiers];
-  return execFileSync("git", args, { cwd: depot, encoding: "utf8", maxBuffer: 64e6 })
+  return gitDans(depot)(...args)
     .split("\0")
     .filter(Boolean);
 }
@@ -23,12 +26,10 @@ export function fichiersDuBrouillon(
  * published in another version since. `brouillon`: its branch.
  */
 export function refusDeCeQuiNEstPasLu(depot: string, branche: string, brouillon: string): string | undefined {
+  const git = gitDans(depot);
   const nomDe = (quoi: string): string | undefined => {
     try {
-      return execFileSync("git", ["rev-parse", "-q", "--verify", quoi], {
-        cwd: depot,
-        encoding: "utf8",
-      }).trim();
+      return git("rev-parse", "-q", "--verify", quoi).trim();
     } catch {
       return undefined;
     }
@@ -36,16 +37,12 @@ export function refusDeCeQuiNEstPasLu(depot: string, branche: string, brouillon:
   const estLue = (chemin: string): boolean => {
     const gardee = `${brouillon}:${fichierDeLApprobation(chemin)}`;
     if (nomDe(gardee) === undefined) return false;
-    const texte = execFileSync("git", ["show", gardee], { cwd: depot, encoding: "utf8" });
-    const { fichier, avant, apres } = lireUneApprobation(texte);
+    const { fichier, avant, apres } = lireUneApprobation(git("show", gardee));
     return (
       fichier === chemin &&
       apres === nomDe(`${brouillon}:${chemin}`) &&
       avant === nomDe(`${branche}:${chemin}`)
     );
   };
-  const nonLues = fichiersDuBrouillon(depot, branche, brouillon, FICHES).filter((chemin) => !estLue(chemin));
-  if (nonLues.length === 0) return undefined;
-  const noms = nonLues.map((chemin) => `« ${chemin.replaceAll(/^.*\/|\.\w+$/g, "")} »`).join(", ");
-  return `ce que ce brouillon change n’a pas été approuvé tel qu’il est enregistré (${noms}). Lisez l’aperçu, puis touchez « J’approuve ce changement »`;
+  return fichiersDuBrouillon(depot, branche, brouillon, FICHES).every(estLue) ? undefined : PAS_LU;
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ApercuDeBrouillon } from "../../../catalogue/atelier/apercu/apercu.ts";
 import { visiterLesAdresses } from "../enregistrer.ts";
+import { nomDuChamp } from "../refus/noms.ts";
 
 type Visites = ReadonlyMap<string, string>;
 
@@ -29,7 +30,9 @@ export function PanneauDesLiens({ liens, chemin, texte }: Adresses) {
       <h2>Ses liens</h2>
       <ul>
         {liens.map(({ champ, url, etat }) => (
-          <li key={champ}>{`${new URL(url).hostname} (${champ}) : ${dit(url, etat)}`}</li>
+          <li
+            key={champ}
+          >{`${nomDuChamp("aides", champ.replace(/\W[^]*/, "")) ?? "Autre adresse"}, ${new URL(url).hostname} : ${dit(url, etat)}`}</li>
         ))}
       </ul>
       <button type="button" className="button secondary" disabled={enCours} onClick={() => void visiter()}>

@@ -53,26 +53,27 @@ let celui: BackendDEdition | undefined;
 
 let lireTout: BackendDEdition["unpublishedEntry"] | undefined;
 
-/** A backend whose calls end within a limit, and which forces nothing at the code host. `dire`: what became of each gesture. */
+/** A backend whose calls end within a limit, and which forces nothing at the code host. `dire`: what became of each gesture; `entre`: somebody has entered. */
 export function tenu<B extends Pick<BackendDEdition, "authenticate" | "api">>(
   backend: B,
   dire: (issue: Issue) => void = () => undefined,
+  entre: () => void = () => undefined,
 ): B {
   const entrer = backend.authenticate?.bind(backend);
-  if (entrer)
-    backend.authenticate = async (qui) => {
-      const lui = await entrer(qui);
-      if (backend.api) sansForcer(backend.api);
-      return lui;
-    };
+  backend.authenticate = async (qui) => {
+    const lui = await entrer?.(qui);
+    if (backend.api) sansForcer(backend.api);
+    entre();
+    return lui;
+  };
   return surement(backend, { dire });
 }
 
 /** Keeps the backend that the library made, for our own pages; the library does not see approvals: it would take them for logos. */
 export function direLeBackend<B extends BackendDEdition>(backend: B): B {
-  tenu(backend, direLIssue);
+  tenu(backend, direLIssue, () => (celui = backend));
   const [lire, ecrire] = [backend.unpublishedEntry.bind(backend), backend.persistEntry.bind(backend)];
-  [celui, lireTout] = [backend, lire];
+  lireTout = lire;
   backend.unpublishedEntry = async (quoi) => {
     const lu = await lire(quoi);
     return { ...lu, diffs: lu.diffs.filter(({ path }) => !path.startsWith(`${APPROBATIONS}/`)) };

@@ -54,9 +54,13 @@ describe("publier chez l’hébergeur", () => {
   };
 
   it.each([
-    ["que personne n’a lu", undefined, "personne n’a approuvé « bafa »"],
-    ["changé depuis qu’il est lu", { qui: LEA!, apres: "autre" }, "personne n’a approuvé « bafa »"],
-    ["lu par qui l’a écrit", { qui: ZOE!, apres: "bbb" }, "une autre personne doit la lire"],
+    ["que personne n’a lu", undefined, "personne n’a approuvé ce que ce brouillon change"],
+    [
+      "changé depuis qu’il est lu",
+      { qui: LEA!, apres: "autre" },
+      "personne n’a approuvé ce que ce brouillon change",
+    ],
+    ["lu par qui l’a écrit", { qui: ZOE!, apres: "bbb" }, "une autre personne doit le lire"],
   ])("un changement %s ne se publie pas", async (_, approuve, refus) => {
     await expect(publier(approuve)).rejects.toThrow(refus);
   });

@@ -64,7 +64,9 @@ export async function estEcritPar(hote: Hote, branche: string, path: string): Pr
   );
 }
 
-const nomDe = (path: string) => path.replaceAll(/^.*\/|\.\w+$/g, "");
+const PAS_LU =
+  "personne n’a approuvé ce que ce brouillon change, tel qu’il est enregistré. Lisez l’aperçu, puis touchez « J’approuve ce changement »";
+const DE_SA_MAIN = "qui a écrit un changement ne l’approuve pas : une autre personne doit le lire";
 
 interface Lecture {
   hote: Hote;
@@ -76,13 +78,9 @@ interface Lecture {
 async function approbateur({ hote, files, lus }: Lecture, { filename, sha }: Fichier): Promise<string> {
   const gardee = files.find((un) => un.filename === fichierDeLApprobation(filename));
   const texte = gardee && (await hote.fetchBlobContent({ sha: gardee.sha, repoURL: "", parseText: true }));
-  if (!gardee || !texte || lireUneApprobation(texte).apres !== sha)
-    throw new Refus(
-      `personne n’a approuvé « ${nomDe(filename)} » telle que ce brouillon l’enregistre. Lisez l’aperçu, puis touchez « J’approuve ce changement »`,
-    );
+  if (!gardee || !texte || lireUneApprobation(texte).apres !== sha) throw new Refus(PAS_LU);
   const lui = ecrivains(lus, gardee.filename).at(-1);
-  if (!lui || ecrivains(lus, filename).some((un) => quiEst(un) === quiEst(lui)))
-    throw new Refus(`qui a écrit « ${nomDe(filename)} » ne l’approuve pas : une autre personne doit la lire`);
+  if (!lui || ecrivains(lus, filename).some((un) => quiEst(un) === quiEst(lui))) throw new Refus(DE_SA_MAIN);
   return lui.name;
 }
 

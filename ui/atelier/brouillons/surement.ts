@@ -120,13 +120,20 @@ export function surement<B extends object>(backend: B, suites: Suites): B {
         throw refuser(rate, erreur, { geste: nom, encore: () => encore(...args) });
       }
     });
+  let muet = false;
   for (const [nom, rate] of Object.entries(LECTURES))
-    poser(nom, (appel, args) =>
-      essayer(appel, args).catch((erreur: unknown) => {
+    poser(nom, async (appel, args) => {
+      try {
+        const lu = await essayer(appel, args);
+        if (muet) suites.dire({ mots: "Le service répond de nouveau.", faute: false });
+        muet = false;
+        return lu;
+      } catch (erreur) {
         // There is no draft: the library asks it of every entry.
         if ((erreur as { notUnderEditorialWorkflow?: boolean }).notUnderEditorialWorkflow) throw erreur;
+        muet = true;
         throw refuser(rate, erreur);
-      }),
-    );
+      }
+    });
   return backend;
 }
