@@ -1,3 +1,4 @@
+import type { ApercuDeBrouillon } from "../../catalogue/atelier/apercu/apercu.ts";
 import { nomsDeFamilles } from "../../catalogue/schema/aide.ts";
 import { appelerJson } from "./appeler.ts";
 
@@ -36,16 +37,12 @@ export const DOSSIERS: Readonly<Record<string, string>> = {
 export const cheminDeLaFiche = (collection: string, donnees: Donnees): string | undefined =>
   DOSSIERS[collection] && `${DOSSIERS[collection]}/${identifiantDe(donnees)}.yml`;
 
-interface Constate {
-  constats: { gravite: string; champ?: string; message: string }[];
-}
-
 /** Looks at a draft through the server, until `signal` says that nobody waits. Rejects with a Refus, in French. */
-export const demanderLApercu = <T extends Constate = Constate>(
+export const demanderLApercu = (
   chemin: string,
   texte: string,
   attente: { signal?: AbortSignal; limiteMs?: number } = {},
-): Promise<T> => appelerJson("/api/editer/apercu", { corps: { chemin, texte }, ...attente });
+): Promise<ApercuDeBrouillon> => appelerJson("/api/editer/apercu", { corps: { chemin, texte }, ...attente });
 
 /** What a draft changes for the approved households; nothing for one that cannot be read. Rejects with a Refus, in French. */
 export const demanderLesFoyers = <E>(
@@ -53,7 +50,3 @@ export const demanderLesFoyers = <E>(
   texte: string,
   signal?: AbortSignal,
 ): Promise<E | null> => appelerJson("/api/editer/foyers", { corps: { chemin, texte }, signal });
-
-/** What a visit to each address of a draft sees. Rejects with a Refus, in French. */
-export const visiterLesAdresses = (chemin: string, texte: string): Promise<{ url: string; dit: string }[]> =>
-  appelerJson("/api/editer/liens", { corps: { chemin, texte } });

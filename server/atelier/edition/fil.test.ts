@@ -18,7 +18,9 @@ const regarder = (fil: FilDEdition, content = "slug: x") =>
 
 it("une première lecture qui dure n’est pas arrêtée : elle se dit, et l’aperçu vient d’elle", async () => {
   const fil = ouvrir({ patienceMs: 50 });
-  await expect(regarder(fil)).rejects.toThrow(/^il lit d’abord tout le catalogue, depuis 0 secondes/);
+  await expect(regarder(fil)).rejects.toThrow(
+    /^Le serveur est occupé : il lit d’abord tout le catalogue, depuis 0 secondes/,
+  );
   expect(await vi.waitFor(() => regarder(fil), 10_000)).toBe(1);
   expect(await regarder(fil)).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { ApercuDeBrouillon } from "../../../catalogue/atelier/apercu/apercu.ts";
 import type { EffetDUnBareme } from "../../../catalogue/atelier/apercu/baremes.ts";
 import type { ApercuDansUnLot } from "../../../catalogue/atelier/apercu/lot.ts";
@@ -50,11 +51,12 @@ export interface FilDEdition {
 }
 
 /** Rejects when something takes longer than that; it goes on. */
-const auBout = (ms: number, attendue: Promise<unknown>, dire: () => string) =>
-  new Promise<void>((venir, tarder) => {
-    const limite = setTimeout(() => tarder(new ApercuTardif(dire())), ms);
-    attendue.then(() => venir(), tarder).finally(() => clearTimeout(limite));
+const auBout = (ms: number, attendue: Promise<unknown>, dire: () => string) => {
+  const tard = pause(ms, undefined, { ref: false }).then(() => {
+    throw new ApercuTardif(dire());
   });
+  return Promise.race([attendue, tard]);
+};
 
 const RAISONS: Readonly<Record<FilIndisponible["raison"], string>> = {
   file: "trop de brouillons y attendent déjà d’être regardés",
@@ -83,7 +85,7 @@ function premiereLecture(brut: Demander, patienceMs: number) {
   return {
     commencer,
     oublier: () => void (lecture = undefined),
-    attendre(): Promise<void> {
+    attendre(): Promise<unknown> {
       const reposee = Date.now() - vue > REPOS_MS;
       vue = Date.now();
       return auBout(patienceMs, (reposee ? undefined : lecture) ?? commencer(), dire);

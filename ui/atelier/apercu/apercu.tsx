@@ -40,7 +40,7 @@ function useApercu(chemin: string | undefined, texte: string) {
     const { signal } = arret;
     const essayer = async () => {
       try {
-        const apercu = await demanderLApercu<ApercuDeBrouillon>(chemin, texte, { signal });
+        const apercu = await demanderLApercu(chemin, texte, { signal });
         if (signal.aborted) return;
         setVu({ apercu });
         await pause(RELECTURE_MS);

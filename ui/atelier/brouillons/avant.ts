@@ -29,6 +29,8 @@ export async function retenirCeQuiEstOuvert(fiche: FicheOuverte): Promise<void> 
 /** A draft was saved here. */
 export const retenirCeQuiEstEcrit = (path: string, texte: string): void => void connus.set(path, texte);
 
+const lire = (texte: string) => parse(texte) as Donnees;
+
 /** Asks which values stay; fields whose value is the other’s, nothing when it is left. */
 type Choisir = (collection: string, fusion: Fusion) => Promise<readonly string[] | undefined>;
 
@@ -44,16 +46,11 @@ export async function avecLAutre(
   const sien = await texteActuel(fiche);
   const base = connus.has(fiche.path) ? connus.get(fiche.path) : notre.lu(fiche.slug);
   if (sien === undefined || sien === base) return undefined;
-  const [avant, ici, la] = [base ?? "{}", mien, sien].map((texte) => parse(texte) as Donnees) as [
-    Donnees,
-    Donnees,
-    Donnees,
-  ];
-  const fusion = fusionner(avant, ici, la);
+  const fusion = fusionner(lire(base ?? "{}"), lire(mien), lire(sien));
   if (fusion.repris.length + fusion.differents.length === 0) return undefined;
   const siens = await choisir(fiche.collection, fusion);
   if (!siens) throw new Refus("Vous avez préféré attendre.");
   // Somebody may have written again meanwhile.
   if ((await texteActuel(fiche)) !== sien) return avecLAutre(fiche, mien, choisir);
-  return { donnees: enPrenant(fusion, la, siens), sien };
+  return { donnees: enPrenant(fusion, lire(sien), siens), sien };
 }

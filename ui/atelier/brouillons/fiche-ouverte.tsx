@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { EchecDeLecture } from "../echec.tsx";
 import { cheminDeLaFiche, demanderLApercu } from "../enregistrer.ts";
 import type { ReglagesDEdition } from "../reglages.ts";
 import { useTantQueMuet } from "../widgets/lecture.ts";
@@ -90,15 +91,9 @@ function Versions({ fiche, reglages }: PropsDeVersions) {
   const { panne, revenir } = useRetour(fiche);
   return (
     <>
-      {panne && (
-        <p className="fautes" role="alert">
-          {panne}
-        </p>
-      )}
+      <EchecDeLecture dit={panne} />
       {!versions && (
-        <p role="status">
-          {muet ? "Les versions n’arrivent pas encore : nouvel essai dans un instant." : "Lecture en cours…"}
-        </p>
+        <p role="status">{muet ? `${muet} Nouvel essai dans un instant.` : "Lecture en cours…"}</p>
       )}
       {versions?.length === 0 && <p>Cette fiche n’a pas encore été publiée.</p>}
       <ol className="versions">

@@ -21,40 +21,27 @@ export interface Fusion {
 /** Fields that are one list in two: they are taken together. */
 const AVEC: Readonly<Record<string, string>> = { portees: "conditions" };
 
+/** The fields that go with one, itself included. */
+const ensemble = (champ: string) => [champ, ...Object.keys(AVEC).filter((un) => AVEC[un] === champ)];
+
 /** Puts together, field by field, what two people made of the same data. Pure. */
 export function fusionner(base: Donnees, mien: Donnees, sien: Donnees): Fusion {
   const fusion: Fusion = { donnees: { ...mien }, repris: [], differents: [] };
-  const champs = new Set(
-    [...Object.keys(mien), ...Object.keys(sien), ...Object.keys(base)].map((un) => AVEC[un] ?? un),
-  );
-  for (const champ of champs) {
-    const siens = [champ, ...Object.keys(AVEC).filter((un) => AVEC[un] === champ)];
-    const de = (donnees: Donnees) => siens.map((un) => donnees[un]);
+  const tous = [mien, sien, base].flatMap((donnees) => Object.keys(donnees));
+  for (const champ of new Set(tous.map((un) => AVEC[un] ?? un))) {
+    const de = (donnees: Donnees) => ensemble(champ).map((un) => donnees[un]);
     if (memes(de(sien), de(base)) || memes(de(sien), de(mien))) continue;
-    if (!memes(de(mien), de(base))) {
-      fusion.differents.push({ champ, mien: mien[champ], sien: sien[champ] });
-      continue;
-    }
-    fusion.repris.push(champ);
-    prendre(fusion.donnees, sien, siens);
+    if (memes(de(mien), de(base))) fusion.repris.push(champ);
+    else fusion.differents.push({ champ, mien: mien[champ], sien: sien[champ] });
   }
-  return fusion;
-}
-
-function prendre(donnees: Record<string, unknown>, sien: Donnees, champs: readonly string[]): void {
-  for (const champ of champs)
-    if (sien[champ] === undefined) delete donnees[champ];
-    else donnees[champ] = sien[champ];
+  return { ...fusion, donnees: enPrenant(fusion, sien, fusion.repris) };
 }
 
 /** The same, with the other’s value of these fields in the place of mine. */
-export function enPrenant(
-  { donnees }: Fusion,
-  sien: Donnees,
-  champs: readonly string[],
-): Record<string, unknown> {
+export function enPrenant({ donnees }: Fusion, sien: Donnees, champs: readonly string[]): Fusion["donnees"] {
   const choisies = { ...donnees };
-  for (const champ of champs)
-    prendre(choisies, sien, [champ, ...Object.keys(AVEC).filter((un) => AVEC[un] === champ)]);
+  for (const champ of champs.flatMap(ensemble))
+    if (sien[champ] === undefined) delete choisies[champ];
+    else choisies[champ] = sien[champ];
   return choisies;
 }

@@ -1,4 +1,8 @@
-import { fichierDeLApprobation, lireUneApprobation } from "../../../catalogue/atelier/apercu/approbation.ts";
+import {
+  APPROBATIONS,
+  fichierDeLApprobation,
+  lireUneApprobation,
+} from "../../../catalogue/atelier/apercu/approbation.ts";
 import { Refus } from "../appeler.ts";
 
 interface Fichier {
@@ -91,15 +95,10 @@ async function publier(hote: Hote, { number, head: { sha } }: Demande): Promise<
   const lus = await engagements(hote, commits);
   const approbateurs = new Set<string>();
   for (const fiche of fiches) approbateurs.add(await approbateur({ hote, files, lus }, fiche));
-  const auteurs = new Set(
-    lus
-      .filter(({ files: siens = [] }) =>
-        siens.some(({ filename }) => !filename.startsWith("catalogue/approbations/")),
-      )
-      .map(({ commit }) => commit.author.name),
-  );
+  const ecrits = files.filter(({ filename }) => !filename.startsWith(`${APPROBATIONS}/`));
+  const auteurs = ecrits.flatMap(({ filename }) => ecrivains(lus, filename).map(({ name }) => name));
   const dits = [
-    `Écrit par : ${[...auteurs].join(", ")}`,
+    `Écrit par : ${[...new Set(auteurs)].join(", ")}`,
     ...(approbateurs.size > 0 ? [`Approuvé par : ${[...approbateurs].join(", ")}`] : []),
     `Publié par : ${hote.commitAuthor?.name ?? "on ne sait pas"}`,
   ];
@@ -109,6 +108,15 @@ async function publier(hote: Hote, { number, head: { sha } }: Demande): Promise<
   });
 }
 
+const COMMENCE =
+  "quelqu’un vient de commencer un brouillon de cette fiche. Rechargez cette page pour le lire";
+
+const reussit = (appel: Promise<unknown>): Promise<boolean> =>
+  appel.then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Has the library force nothing at a code host: a draft is written after what it holds, never in its place; one that exists is not
  * begun again; a merge that is refused is not written by other means.
@@ -117,19 +125,8 @@ export function sansForcer(hote: Hote): void {
   hote.rebaseBranch = async (nom) => (await hote.getBranch(nom)).commit;
   hote.patchBranch = (nom, sha) => hote.patchRef("heads", nom, sha, { force: false });
   hote.createBranch = async (nom, sha) => {
-    const existe = await hote.getBranch(nom).then(
-      () => true,
-      () => false,
-    );
-    if (existe) {
-      const ouverte = await hote.getBranchPullRequest(nom).then(
-        () => true,
-        () => false,
-      );
-      if (ouverte)
-        throw new Refus(
-          "quelqu’un vient de commencer un brouillon de cette fiche. Rechargez cette page pour le lire",
-        );
+    if (await reussit(hote.getBranch(nom))) {
+      if (await reussit(hote.getBranchPullRequest(nom))) throw new Refus(COMMENCE);
       // Left by a save that was cut, or by a merge: it is kept aside.
       await hote.backupBranch(nom);
       await hote.deleteBranch(nom);

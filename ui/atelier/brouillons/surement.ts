@@ -3,7 +3,6 @@ import { jetonDEditeur, Refus } from "../appeler.ts";
 /** Gestures that write, with what is said when they are done, then when they are not. */
 const GESTES = {
   persistEntry: ["Enregistré", "Pas enregistré"],
-  persistMedia: ["Image enregistrée", "Image pas enregistrée"],
   updateUnpublishedEntryStatus: ["Statut changé", "Statut inchangé"],
   publishUnpublishedEntry: ["Publié", "Rien n’est publié"],
   deleteUnpublishedEntry: ["Brouillon abandonné", "Le brouillon est encore là"],
@@ -28,6 +27,9 @@ export interface Issue {
   faute: boolean;
   reessayer?: { geste: string; encore: () => Promise<unknown> };
 }
+
+/** Says what became of a gesture, or that a reading failed; the limit, in milliseconds, that a test may shorten. */
+type Suites = { dire: (issue: Issue) => void; limiteMs?: number };
 
 /** A backend of the editor’s library, as far as it is called. */
 type Backend = Record<string, unknown>;
@@ -68,12 +70,6 @@ function auBout(appel: Promise<unknown>, limiteMs: number): Promise<unknown> {
     const limite = setTimeout(() => refuser(new Refus(tard)), limiteMs);
     appel.then(venir, refuser).finally(() => clearTimeout(limite));
   });
-}
-
-interface Suites {
-  /** Says what became of a gesture, or that a reading failed. */
-  dire: (issue: Issue) => void;
-  limiteMs?: number;
 }
 
 /** The calls of a backend within a limit, and what is said of them. */

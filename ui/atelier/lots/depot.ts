@@ -52,8 +52,7 @@ async function ouvrir(): Promise<BackendDEdition> {
 const depot = () =>
   (ouvert ??= ouvrir().catch((cause: unknown) => {
     ouvert = undefined;
-    const pourquoi = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`Le service qui garde les brouillons ne s’ouvre pas : ${pourquoi}`, { cause });
+    throw new Error("Le service qui garde les brouillons ne s’ouvre pas. Rechargez cette page.", { cause });
   }));
 
 /** Each in turn, some at once: a code host allows so many requests. */
