@@ -203,7 +203,7 @@ form: https://www.angers.fr/jeunes/1/dossier.pdf
     expect(await page.getByRole("listitem").allInnerTexts()).toEqual(
       expect.arrayContaining([
         "Montant : 211,5 (avant : 200)",
-        "Vérifiée le : « 2026-11-21 » (avant : rien)",
+        "Vérifiée le : 21 novembre 2026 (avant : rien)",
       ]),
     );
   });

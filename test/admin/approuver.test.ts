@@ -34,8 +34,6 @@ describe.runIf(chromiumPath)("approuver ce qu’une correction change, sans term
       .getByText("Rien n’est publié, parce que ce que ce brouillon change n’a pas été approuvé")
       .first()
       .waitFor();
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.screenshot({ path: "/tmp/ed-refus.png" });
     expect(lieu.git("rev-parse", "main")).toBe(avant);
     lieu.git("branch", "-D", `cms/aides/${UNE}`);
   });

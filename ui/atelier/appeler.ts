@@ -34,8 +34,6 @@ interface Appel {
   limiteMs?: number;
 }
 
-const MUET = "Le serveur ne répond pas.";
-
 /** Asks our server, as an editor. Rejects with a Refus: what the server says, or that it does not answer, within a limit. */
 export async function appeler(adresse: string, appel: Appel = {}): Promise<Response> {
   const { corps, methode = corps ? "POST" : "GET", signal, limiteMs = LIMITE_MS } = appel;
@@ -50,7 +48,7 @@ export async function appeler(adresse: string, appel: Appel = {}): Promise<Respo
     return fetch(adresse, { method: methode, headers, signal: arret, ...(body && { body }) });
   };
   const reponse = await auPlus(limiteMs, envoyer, signal).catch(() => {
-    throw new Refus(MUET);
+    throw new Refus("Le serveur ne répond pas.");
   });
   if (reponse.ok) return reponse;
   const lu = (await reponse.json().catch(() => null)) as { detail?: unknown } | null;

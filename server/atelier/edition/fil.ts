@@ -21,7 +21,7 @@ const LECTURE_MS = 900_000;
 const PATIENCE_MS = 20_000;
 
 /** Without a draft for that long, the thread and its memory go. Milliseconds. */
-const REPOS_MS = 3_600_000;
+const REPOS_MS = 1_800_000;
 
 /** The whole catalogue, the map of France, and the told households. */
 const TAS_MO = 1_024;

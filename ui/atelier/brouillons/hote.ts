@@ -60,12 +60,9 @@ const ecrivains = (lus: readonly Engagement[], path: string) =>
 
 /** True when who is logged in wrote a file of a draft: somebody else approves it. */
 export async function estEcritPar(hote: Hote, branche: string, path: string): Promise<boolean> {
-  const { commits } = await hote.getDifferences(hote.branch, branche);
-  const lui = hote.commitAuthor;
-  return (
-    lui !== undefined &&
-    ecrivains(await engagements(hote, commits), path).some((un) => quiEst(un) === quiEst(lui))
-  );
+  const [{ commits }, lui] = [await hote.getDifferences(hote.branch, branche), hote.commitAuthor];
+  const siens = ecrivains(await engagements(hote, commits), path);
+  return lui !== undefined && siens.some((un) => quiEst(un) === quiEst(lui));
 }
 
 const PAS_LU =
