@@ -1,3 +1,4 @@
+import { typographier } from "../../../catalogue/schema/typographie.ts";
 import { partage } from "../poser.ts";
 import type { Issue } from "./surement.ts";
 
@@ -29,7 +30,7 @@ export function Etat() {
   return (
     <div className={faute ? "issue faute" : "issue"} role={faute ? "alert" : "status"}>
       <p>
-        <span>{`${heure} : ${mots}`}</span>{" "}
+        <span>{typographier(`${heure} : ${mots}`)}</span>{" "}
         {suite && <span>Ce que vous avez écrit reste dans cette page.</span>}
       </p>
       {suite && (
