@@ -24,7 +24,7 @@ const cheminDeLaPage = (collection: string, slug: string, { title }: Donnees): s
     : "fiches/contribuer/accueil.md";
 
 /** Milliseconds that a save waits for the check: a draft may be wrong, and the preview says it later. */
-const VERIFIER_MS = 10_000;
+const VERIFIER_MS = 30_000;
 
 let verifiee = true;
 
