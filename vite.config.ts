@@ -26,7 +26,7 @@ const EDITION = ["test/admin/**/*.test.ts", "ui/atelier/**/*.test.{ts,tsx}"];
 
 /** What takes minutes and seldom fails: the screens of the products beside the core, told households again, a base for days. */
 const DE_NUIT = [
-  "test/admin/{aides,approuver,bareme,contributions,en-ligne,publier,refus}.test.ts",
+  "test/admin/{aides,approuver,bareme,contributions,en-ligne,mots,publier,refus}.test.ts",
   "test/browser/foyers-{banque,suivants}.test.ts",
   "test/browser/{contribuer,ecrites,essais,guichet,inspecteur*,integr*,mesure,saisie-finie,statistiques,studio,suivi,visites}.test.ts",
   "test/exploiter/{coeur,conteneur,exemples,mandataires,postgres}.test.ts",

@@ -53,14 +53,11 @@ const positionAu = (content: string, ici: number): Position => {
   return { line: lignes.length, column: (lignes.at(-1)?.length ?? 0) + 1 };
 };
 
-const PEUT_RENVOYER = /[\s[{,]\*[^\s*]/;
-
-/** Offset of a text that begins as a reference, and was none. */
+/** Offset of the first reference: editors never mean one, and a few that nest take minutes to read. */
 function renvoiDe(document: Document): number | undefined {
   let ici: number | undefined;
   visit(document, {
     Alias(_, noeud) {
-      if (noeud.resolve(document) !== undefined) return undefined;
       ici = noeud.range?.[0];
       return visit.BREAK;
     },
@@ -88,7 +85,7 @@ export function lireYaml(content: string): Texte {
         position: position(ici),
       })),
     };
-  const renvoi = PEUT_RENVOYER.test(content) ? renvoiDe(document) : undefined;
+  const renvoi = content.includes("*") ? renvoiDe(document) : undefined;
   if (renvoi !== undefined) return { fautes: [{ remarque: erreur([], RENVOI), position: position(renvoi) }] };
   return {
     valeur: document.toJS(),

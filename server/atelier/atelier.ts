@@ -15,7 +15,7 @@ import { tableauRoutes } from "./routes/tableau.ts";
 declare module "../deps.ts" {
   interface AppDeps {
     /** What looks at drafts, started at the first; absent where editing is closed. */
-    brouillons?: () => Promise<Omit<FilDEdition, "close">>;
+    brouillons?: () => Promise<Omit<FilDEdition, "close" | "relire">>;
     /** Visits an address that an editor wrote; absent where editing is closed. */
     visiter?(url: string): Promise<Visite>;
     /** Aids of the pull request shown in demo mode, when there is one. */
@@ -24,6 +24,9 @@ declare module "../deps.ts" {
 }
 
 const OUVRIER = { nom: "edition", source: "server/atelier/edition/ouvrier.ts" };
+
+/** The same whatever catalogue is served: it stays warm when another is published. */
+const fil = auPremier(async () => (await import("./edition/fil.ts")).filDEdition(ouvrier(OUVRIER)));
 
 const routes = (deps: AppDeps) =>
   new Hono()
@@ -37,7 +40,8 @@ export const atelier = {
   routes,
   ouvrier: OUVRIER,
   parts({ config, now }) {
-    const fil = auPremier(async () => (await import("./edition/fil.ts")).filDEdition(ouvrier(OUVRIER)));
+    // Somebody edits at this machine: the first draft finds all read.
+    if (config.edition?.proxy) void fil.obtenir().then(({ relire }) => relire());
     return {
       ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api, now) }),
       ...(config.edition && { brouillons: fil.obtenir, visiter: visiterDehors }),

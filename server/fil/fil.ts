@@ -27,11 +27,11 @@ export class FilIndisponible extends Error {
 
 export interface Fil<D, R> {
   /**
-   * What the thread answers. Rejects with a FilIndisponible, with an AppelantParti when `parti` says that the caller left
+   * What the thread answers, within its own delay where one is given, in milliseconds. Rejects with a FilIndisponible, with an AppelantParti when `parti` says that the caller left
    * while waiting, or with what the thread threw; a thread that dies or runs out of heap rejects what it was computing, and
    * another takes its place.
    */
-  demander(demande: D, parti?: AbortSignal): Promise<R>;
+  demander(demande: D, parti?: AbortSignal, delaiMs?: number): Promise<R>;
   /** Ends the thread; what it was computing rejects. May be called when it never started, or twice. */
   close(): Promise<void>;
 }
@@ -78,8 +78,8 @@ export function fil<D, R>({ ouvrier, delaiMs, file, tasMo, reposMs }: ReglagesDu
     });
   const { entrer, sortir } = guichet(file);
   return {
-    demander: async (demande, parti) => {
-      const delai = AbortSignal.timeout(delaiMs);
+    demander: async (demande, parti, sien = delaiMs) => {
+      const delai = AbortSignal.timeout(sien);
       const tard = (erreur: unknown): never => {
         throw delai.aborted ? new FilIndisponible("délai") : erreur;
       };

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, launch } from "../browser/chromium.ts";
 import { lancer, type Serveur } from "../robustesse/serveur.ts";
-import { ouvrirUnePasserelle } from "./passerelle.ts";
+import { EDITION, ouvrirUnePasserelle } from "./passerelle.ts";
 
 const AIDE = "caf-ain-aide-bafa-session-generale";
 
@@ -24,6 +24,25 @@ describe.runIf(chromiumPath)("plusieurs aides à la fois, en ligne", () => {
     await passerelle?.stop();
   });
 
+  const entrer = async (ou: Page, adresse: string, motDePasse: string) => {
+    await ou.goto(`${produit.adresse}/admin/aides`);
+    await ou.getByLabel("Votre adresse de courriel").fill(adresse);
+    await ou.getByLabel("Votre mot de passe").fill(motDePasse);
+    await ou.getByRole("button", { name: "Se connecter" }).click();
+    await ou.getByText(/^\d+ aides sur/).waitFor();
+  };
+  /** Somebody else reads the only draft, at her own machine. */
+  async function approuverAilleurs() {
+    const [email, motDePasse] = ["zoe@exemple.fr", "un mot de passe long"];
+    passerelle.inviter({ email, motDePasse, nom: "Zoé", roles: [EDITION] });
+    const sienne = await browser.newPage();
+    await entrer(sienne, email, motDePasse);
+    await sienne.getByRole("button", { name: /^Revoir/ }).click();
+    await sienne.getByRole("button", { name: /^Lire ce que ce brouillon change/ }).click();
+    await sienne.getByRole("button", { name: "J’approuve ces changements" }).click();
+    await sienne.getByText("Ce brouillon est lu et approuvé.").waitFor();
+    await sienne.close();
+  }
   const bouton = (name: string | RegExp) => page.getByRole("button", { name });
   const changes = (branche: string) =>
     passerelle
@@ -32,11 +51,7 @@ describe.runIf(chromiumPath)("plusieurs aides à la fois, en ligne", () => {
       .filter((ligne) => /^[+-](?![+-])/.test(ligne));
 
   it("se demande avec le compte des éditeurs, puis un champ changé devient une demande de fusion", async () => {
-    await page.goto(`${produit.adresse}/admin/aides`);
-    await page.getByLabel("Votre adresse de courriel").fill("lea@exemple.fr");
-    await page.getByLabel("Votre mot de passe").fill("douze lettres au moins");
-    await bouton("Se connecter").click();
-    await page.getByText(/^\d+ aides sur/).waitFor();
+    await entrer(page, "lea@exemple.fr", "douze lettres au moins");
     await page.getByLabel("Chercher", { exact: true }).fill("bafa ain générale");
     await page.getByLabel(/^Choisir aide locale au BAFA pour une session de formation/).check();
     await bouton("Changer un champ").click();
@@ -81,12 +96,15 @@ describe.runIf(chromiumPath)("plusieurs aides à la fois, en ligne", () => {
   it("ne se publie pas tant que sa vérification est rouge, puis se publie", async () => {
     const { branche = "" } = passerelle.demandes[0] ?? {};
     const avant = passerelle.git("rev-parse", "main");
-    passerelle.rouges.add(branche);
+    passerelle.branches.rouges.add(branche);
     await page.getByLabel(/^Étape de /).selectOption("Prêt");
     await bouton(/^Publier maintenant/).click();
-    await page.getByText(/^Rien n’est publié\. La vérification du brouillon/).waitFor();
+    await page.getByText(/^Rien n’est publié, parce que personne n’a approuvé/).waitFor();
+    await approuverAilleurs();
+    await bouton(/^Publier maintenant/).click();
+    await page.getByText(/^Rien n’est publié, parce que l’hébergeur du dépôt refuse la fusion/).waitFor();
     expect(passerelle.git("rev-parse", "main")).toBe(avant);
-    passerelle.rouges.clear();
+    passerelle.branches.rouges.clear();
     await bouton(/^Publier maintenant/).click();
     await page.getByText(/est publié/).waitFor();
     expect(passerelle.git("show", `main:catalogue/aides/regles/${AIDE}.yml`)).toContain("\nmontant: 220\n");

@@ -93,6 +93,11 @@ describe.runIf(chromiumPath)("plusieurs aides à la fois", () => {
       .split("\n")
       .filter((ligne) => /^[+-](?![+-])/.test(ligne));
   async function publierLeSeul() {
+    await bouton(/^Revoir/).click();
+    await bouton("Lire ce que ce brouillon change, puis l’approuver").click();
+    await bouton("J’approuve ces changements").click();
+    await page.getByText("Ce brouillon est lu et approuvé.").waitFor();
+    await bouton("Revenir aux aides").click();
     await page.getByLabel(/^Étape de /).selectOption("Prêt");
     await bouton(/^Publier maintenant/).click();
     await page.getByText(/est publié/).waitFor();
@@ -198,7 +203,7 @@ form: https://www.angers.fr/jeunes/1/dossier.pdf
     expect(await page.getByRole("listitem").allInnerTexts()).toEqual(
       expect.arrayContaining([
         "Montant : 211,5 (avant : 200)",
-        "Vérifiée le : « 2026-11-21 » (avant : rien)",
+        "Vérifiée le : 21 novembre 2026 (avant : rien)",
       ]),
     );
   });

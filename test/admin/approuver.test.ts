@@ -24,6 +24,20 @@ describe.runIf(chromiumPath)("approuver ce qu’une correction change, sans term
     await elle.apercu.getByText("Ce changement est lu et approuvé.").waitFor();
   }
 
+  it("ce que personne n’a lu ne se publie pas, et cela se dit", async () => {
+    const avant = lieu.git("rev-parse", "main");
+    await elle.aller(`aides/entries/${UNE}`);
+    await elle.ecrire(/^Montant/, "205");
+    await elle.enregistrer();
+    await elle.demanderLaPublication();
+    await page
+      .getByText("Rien n’est publié, parce que ce que ce brouillon change n’a pas été approuvé")
+      .first()
+      .waitFor();
+    expect(lieu.git("rev-parse", "main")).toBe(avant);
+    lieu.git("branch", "-D", `cms/aides/${UNE}`);
+  });
+
   it("garde avec le brouillon ce qui a été lu, et rien avant que ce soit enregistré", async () => {
     await corriger(UNE, /^Montant/, "210");
     expect(

@@ -48,6 +48,19 @@ export function editrice(page: Page, adresse: string) {
     await page.getByText("Publier", { exact: true }).click();
     await page.getByRole("menuitem", { name: "Publier maintenant" }).click();
   };
+  const apercu = page.frameLocator("#preview-pane");
+  /** What changes is read where it is told, beside the form or in a box, then approved. */
+  const approuver = async () => {
+    const organisme = page.url().includes("/institutions/");
+    if (organisme) await page.getByRole("button", { name: "Ce que cela change" }).click();
+    const ou = organisme ? page.getByRole("dialog", { name: "Ce que le brouillon change" }) : apercu;
+    const bouton = ou.getByRole("button", { name: "J’approuve ce changement" });
+    const lu = ou.getByText("Ce changement est lu et approuvé.");
+    await bouton.or(lu).first().waitFor();
+    if (await bouton.isVisible()) await bouton.click();
+    await lu.waitFor();
+    if (organisme) await ou.getByRole("button", { name: "Fermer" }).click();
+  };
   return {
     async entrer() {
       // A draft that was left is not taken up again; all else is accepted.
@@ -82,11 +95,13 @@ export function editrice(page: Page, adresse: string) {
       await page.getByText("Statut: Brouillon").waitFor();
     },
     demanderLaPublication,
+    approuver,
     async relirePuisPublier() {
+      await approuver();
       await demanderLaPublication();
       await page.getByText("Publiée", { exact: true }).waitFor();
     },
     /** What is shown beside the form. */
-    apercu: page.frameLocator("#preview-pane"),
+    apercu,
   };
 }

@@ -43,10 +43,18 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
     return true;
   }
   const editeurOuvert = () => page.getByRole("link", { name: "Organismes" }).waitFor();
-  async function seConnecter(adresse: string, motDePasse: string) {
-    await page.getByLabel("Votre adresse de courriel").fill(adresse);
-    await page.getByLabel("Votre mot de passe").fill(motDePasse);
-    await toucher("Se connecter");
+  async function seConnecter(adresse: string, motDePasse: string, ou = page) {
+    await ou.getByLabel("Votre adresse de courriel").fill(adresse);
+    await ou.getByLabel("Votre mot de passe").fill(motDePasse);
+    await ou.getByRole("button", { name: "Se connecter" }).click();
+  }
+  /** Somebody else, at her own machine. */
+  async function entrerLea() {
+    const sienne = await ouvrirUnePage();
+    await sienne.goto(admin());
+    await seConnecter("lea@exemple.fr", "un autre, assez long", sienne);
+    await sienne.getByRole("link", { name: "Organismes" }).waitFor();
+    return { page: sienne, elle: editrice(sienne, produit.adresse) };
   }
   async function choisirUnMotDePasse(motDePasse: string) {
     await page.getByLabel("Votre nouveau mot de passe").fill(motDePasse);
@@ -134,12 +142,28 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
       { branche: BRANCHE, state: "open", labels: [{ name: "decap-cms/draft" }] },
     ]);
     expect(passerelle.git("log", "-1", "--format=%an %s", BRANCHE)).toBe(`Zoé aide : change « ${AIDE} »`);
-    await elle.apercu.getByRole("button", { name: "J’approuve ce changement" }).click();
-    await elle.apercu.getByText("Ce changement est lu et approuvé.").waitFor();
+    expect(await seLit("Enregistré.")).toBe(true);
+    // She wrote it: somebody else reads it, and nothing is published before.
+    await elle.apercu.getByText("Vous avez écrit ce changement").waitFor();
+    await elle.demanderLaPublication();
+    expect(await seLit("Rien n’est publié, parce que personne n’a approuvé ce que ce brouillon change")).toBe(
+      true,
+    );
+    expect(passerelle.git("rev-parse", "main")).toBe(avant);
+    const lea = await entrerLea();
+    await lea.elle.aller(`aides/entries/${AIDE}`);
+    await lea.elle.approuver();
     expect(passerelle.git("show", `${BRANCHE}:catalogue/approbations/${AIDE}.txt`)).toContain(
       "Montant : 123 (avant : 200)",
     );
-    await elle.relirePuisPublier();
+    await page.bringToFront();
+    await page.getByText("Publier", { exact: true }).click();
+    await page.getByRole("menuitem", { name: "Publier maintenant" }).click();
+    await page.getByText("Publiée", { exact: true }).waitFor();
+    await lea.page.close();
+    expect(passerelle.git("log", "-1", "--format=%B", "main")).toBe(
+      "Écrit par : Zoé\nApprouvé par : Léa\nPublié par : Zoé",
+    );
     expect(passerelle.demandes).toMatchObject([
       { state: "closed", labels: [{ name: "decap-cms/pending_publish" }] },
     ]);
@@ -151,14 +175,15 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
     expect(await page.getByText(/^Reçue le .*, publiée$/).count()).toBe(1);
   });
 
-  it("les versions d’une fiche se lisent chez l’hébergeur, et l’une d’elles revient en brouillon", async () => {
+  it("les versions d’une fiche se lisent chez l’hébergeur, et la dernière publication s’annule d’un geste, en brouillon", async () => {
     const elle = editrice(page, produit.adresse);
     await elle.aller(`aides/entries/${AIDE}`);
     await toucher("Ses versions");
     const versions = page.getByRole("dialog", { name: "Les versions de cette fiche" });
     await versions.getByText("Montant : 123 (avant : 200)").waitFor();
     expect(await versions.getByRole("heading", { level: 3 }).first().innerText()).toMatch(/, par Zoé$/);
-    await versions.getByRole("button", { name: "Revenir à cette version" }).click();
+    expect(await versions.getByRole("button", { name: "Revenir à cette version" }).count()).toBe(1);
+    await versions.getByRole("button", { name: "Annuler cette publication" }).click();
     await page.getByText("Statut: Brouillon").waitFor();
     expect(passerelle.demandes.at(-1)).toMatchObject({ branche: BRANCHE, state: "open" });
     const lignes = passerelle.git("diff", "main", BRANCHE).split("\n");
@@ -185,16 +210,82 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
   it("ce dont la vérification est rouge ne se publie pas, même de force", async () => {
     const elle = editrice(page, produit.adresse);
     const avant = passerelle.git("rev-parse", "main");
-    passerelle.rouges.add(BRANCHE);
+    passerelle.branches.rouges.add(BRANCHE);
     await elle.aller(`aides/entries/${AIDE}`);
     await elle.ecrire(/^Montant/, "7");
     await elle.enregistrer();
+    const lea = await entrerLea();
+    await lea.elle.aller(`aides/entries/${AIDE}`);
+    await lea.elle.approuver();
     await Promise.all([
-      seLit("Rien n’est publié. La vérification du brouillon a sans doute trouvé une faute"),
-      elle.demanderLaPublication(),
+      lea.page
+        .getByText("Rien n’est publié, parce que l’hébergeur du dépôt refuse la fusion")
+        .first()
+        .waitFor(),
+      lea.elle.demanderLaPublication(),
     ]);
     expect(passerelle.git("rev-parse", "main")).toBe(avant);
-    passerelle.rouges.clear();
+    await lea.page.close();
+    passerelle.branches.rouges.clear();
+  });
+
+  it("deux éditrices d’une même fiche : chacune garde ce qu’elle a écrit, et rien n’est forcé", async () => {
+    const elle = editrice(page, produit.adresse);
+    const lea = await entrerLea();
+    await Promise.all([elle.aller(`aides/entries/${AIDE}`), lea.elle.aller(`aides/entries/${AIDE}`)]);
+    const avant = passerelle.git("rev-parse", BRANCHE);
+    const combien = passerelle.demandes.length;
+    await lea.elle.ecrire(/^Description/, "La Caf aide à payer le BAFA, une fois.");
+    await lea.elle.ecrire(/^Montant/, "8");
+    await lea.page.getByRole("button", { name: "Enregistrer" }).click();
+    await lea.page.getByText("Enregistré.").first().waitFor();
+    await elle.ecrire(/^Montant/, "9");
+    await toucher("Enregistrer");
+    const boite = page.getByRole("dialog", { name: "Deux corrections de cette fiche" });
+    await boite.getByText("Sa correction est gardée avec la vôtre : Description.").waitFor();
+    await boite.getByLabel("La vôtre : 9").check();
+    expect(await boite.getByLabel("L’autre : 8").count()).toBe(1);
+    await boite.getByRole("button", { name: "Enregistrer ensemble" }).click();
+    await expect
+      .poll(() => passerelle.git("show", `${BRANCHE}:catalogue/aides/regles/${AIDE}.yml`))
+      .toContain("montant: 9");
+    expect(passerelle.git("show", `${BRANCHE}:catalogue/aides/regles/${AIDE}.yml`)).toContain("une fois.");
+    expect(passerelle.git("merge-base", avant, BRANCHE)).toBe(avant);
+    expect(passerelle.demandes.length).toBe(combien);
+    // The form is read again: it holds both.
+    await expect
+      .poll(() =>
+        page
+          .getByLabel(/^Description/)
+          .first()
+          .inputValue(),
+      )
+      .toContain("une fois.");
+    await lea.page.close();
+  });
+
+  it("un enregistrement coupé finit, se dit, garde ce qui est écrit et se réessaie", async () => {
+    const elle = editrice(page, produit.adresse);
+    await elle.aller(`aides/entries/${AIDE}`);
+    await elle.ecrire(/^Montant/, "11");
+    await page.route("**/git/github/git/**", (route) =>
+      route.request().method() === "GET" ? route.continue() : route.abort(),
+    );
+    await toucher("Enregistrer");
+    await page
+      .getByText(/Pas enregistré, parce que le service .* ne se joint pas/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    expect(
+      await page
+        .getByLabel(/^Montant/)
+        .first()
+        .inputValue(),
+    ).toBe("11");
+    await page.unroute("**/git/github/git/**");
+    await toucher("Réessayer");
+    expect(await seLit("Enregistré.")).toBe(true);
+    expect(passerelle.git("show", `${BRANCHE}:catalogue/aides/regles/${AIDE}.yml`)).toContain("montant: 11");
   });
 
   it("les contributions se lisent, la connexion finie renouvelée", async () => {
@@ -203,7 +294,16 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
     const avant = passerelle.comptees.renouvellements;
     await page.goto(`${produit.adresse}/admin/contributions`);
     expect(await seLit("Rien n’attend.")).toBe(true);
-    expect(passerelle.comptees.renouvellements).toBe(avant + 1);
+    expect(passerelle.comptees.renouvellements).toBeGreaterThan(avant);
+  });
+
+  it("une branche publiée que rien ne protège ferme l’édition en ligne", async () => {
+    passerelle.branches.protegee = false;
+    page = await ouvrirUnePage();
+    await page.goto(admin());
+    await seConnecter("zoe@exemple.fr", "le premier, bien long");
+    expect(await seLit("L’édition en ligne est fermée : la branche publiée n’est pas protégée")).toBe(true);
+    passerelle.branches.protegee = true;
   });
 
   it.each([

@@ -14,6 +14,8 @@ interface Demande {
 export interface Branches {
   /** Branches whose check is red: they are not merged, and nobody writes on `main` by other means. */
   rouges: Set<string>;
+  /** Whether `main` is protected, which a code host says of a branch. */
+  protegee: boolean;
 }
 
 const PROPRIETAIRE = "cap-aides";
@@ -44,7 +46,8 @@ function decrire({ git }: DepotNu, sha: string) {
  * The part of GitHub’s protocol that an editor’s page uses through a git gateway, on a repository of this
  * machine: branches, trees, blobs, commits, references, pull requests and their labels.
  */
-export function hebergeur(depot: DepotNu, { rouges }: Branches) {
+export function hebergeur(depot: DepotNu, branches: Branches) {
+  const { rouges } = branches;
   const demandes: Demande[] = [];
   const branche = (nom: string) => depot.sha(`refs/heads/${nom}`);
   const dire = (une: Demande) => ({
@@ -62,7 +65,8 @@ export function hebergeur(depot: DepotNu, { rouges }: Branches) {
     const sha = branche(c.req.param("nom"));
     if (!sha) return refuser(c, 404, "Branch not found");
     const self = `${new URL(c.req.url).origin}/repos/${PROPRIETAIRE}/catalogue/branches/${c.req.param("nom")}`;
-    return c.json({ name: c.req.param("nom"), commit: { sha }, _links: { self } });
+    const { protegee } = branches;
+    return c.json({ name: c.req.param("nom"), protected: protegee, commit: { sha }, _links: { self } });
   });
   app.get("/git/trees/:ou{.+}", (c) => {
     const sha = depot.sha(c.req.param("ou"));
@@ -165,6 +169,10 @@ export function hebergeur(depot: DepotNu, { rouges }: Branches) {
       commits: commits.map((sha) => decrire(depot, sha)),
       files,
     });
+  });
+  app.get("/commits/:sha", (c) => {
+    const sha = c.req.param("sha");
+    return c.json({ ...decrire(depot, sha), files: depot.comparer(`${sha}^`, sha).files });
   });
   app.get("/commits", (c) => {
     const { path = "", sha = "main" } = c.req.query();

@@ -125,10 +125,10 @@ export async function ouvrirUnePasserelle() {
     { email: "noe@exemple.fr", motDePasse: "douze lettres aussi", nom: "Noé", roles: [] },
   ];
   const service = identites(comptes);
-  const rouges = new Set<string>();
+  const branches = { rouges: new Set<string>(), protegee: true };
   /** What the code host was asked: it allows some five thousand an hour. */
   const hebergees = { appels: 0 };
-  const hote = hebergeur(depot, { rouges });
+  const hote = hebergeur(depot, branches);
   const app = new Hono().use(cors());
   app.route("/identite", service.app);
   app.use("/git/*", async (c, next) => {
@@ -150,7 +150,7 @@ export async function ouvrirUnePasserelle() {
     reglages: { GIT_GATEWAY_URL: `${adresse}/git`, GIT_IDENTITY_URL: `${adresse}/identite` },
     git: depot.git,
     demandes: hote.demandes,
-    rouges,
+    branches,
     hebergees,
     inviter: service.inviter,
     comptees: service.comptees,

@@ -24,7 +24,7 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
     await elle.aller(aide);
     await elle.ecrire(champ, adresse);
     await enregistrer();
-    await seLit("Le champ doit contenir une url valide");
+    await seLit("Écrivez l’adresse entière : ajoutez https:// devant");
     expect(brouillons()).toBe("");
   });
 

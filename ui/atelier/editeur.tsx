@@ -6,18 +6,23 @@ import "./formulaire.css";
 import styles from "../cadre/style/main.css?inline";
 import { apercuDe } from "./apercu/apercu.tsx";
 import { collections } from "./config/collections.ts";
-import { fermerLesContributions, poserLesMessages, retenirLeBrouillon } from "./contributions/message.tsx";
+import { fermerLesContributions, Messages, retenirLeBrouillon } from "./contributions/message.tsx";
 import { motsDeLEditeur } from "./mots.ts";
 import { direLEnregistrement } from "./brouillons/approbation.ts";
 import { backendDe, type ReglagesDEdition } from "./reglages.ts";
 import { suivreCeQuiEstServi } from "./servi.ts";
-import { aConfirmer, retenirCeQuiEstEcrit } from "./brouillons/avant.ts";
+import { Refus } from "./appeler.ts";
+import { avecLAutre, retenirCeQuiEstEcrit } from "./brouillons/avant.ts";
+import { direLIssue, Etat } from "./brouillons/etat.tsx";
+import { choisirLaFusion } from "./brouillons/fusion-choisie.tsx";
 import type { FicheOuverte } from "./brouillons/autres.ts";
-import { poserLesOutils } from "./brouillons/fiche-ouverte.tsx";
+import { OutilsDeLaFiche } from "./brouillons/fiche-ouverte.tsx";
 import { cheminDeLaFiche, identifiantDe } from "./enregistrer.ts";
-import { poserLaBande } from "./refus/bande.tsx";
+import { poser } from "./poser.ts";
+import { Bande } from "./refus/bande.tsx";
+import { oublierLesFautes } from "./refus/fautes.ts";
 import { avecSesFautes } from "./refus/champ.tsx";
-import { direCeQuiNeVaPas, type EntreeDuFormulaire } from "./refus/verifier.ts";
+import { aEteVerifiee, direCeQuiNeVaPas, type EntreeDuFormulaire } from "./refus/verifier.ts";
 import { ChoixDeJour } from "./widgets/jour.tsx";
 import { ChoixDePeriodes } from "./widgets/periodes.tsx";
 import { type FabriqueDeBackend, sansEffacer } from "./sans-effacer.ts";
@@ -25,10 +30,11 @@ import { ChoixDeCouleur } from "./widgets/couleur.tsx";
 import { ChoixDeLogo } from "./widgets/logo.tsx";
 import { ChoixDOrganisme } from "./widgets/organisme.tsx";
 import { ChoixDeLieux } from "./widgets/lieux.tsx";
+import { versLeFormulaire } from "./yaml/format.ts";
 import { notre } from "./yaml/notre.ts";
 
 const AIDES = ["aides", "aides-de-la-loi", "aides-de-la-banque", ...nomsDeFamilles];
-const { apercu, ...format } = notre;
+const { apercu, lu: _, ...format } = notre;
 
 /** The sheet of the catalogue that an entry is; nothing for a page. */
 function ficheDeLEntree(entree: EntreeDuFormulaire): FicheOuverte | undefined {
@@ -39,25 +45,40 @@ function ficheDeLEntree(entree: EntreeDuFormulaire): FicheOuverte | undefined {
     : { collection, slug: identifiantDe(donnees), path: `catalogue/${chemin}` };
 }
 
-/** What the notice of a failed save tells of a draft that is refused. */
-class Refus extends Error {
-  override readonly name = "Refus";
-  override toString(): string {
-    return this.message;
-  }
+const SANS_VERIFIER =
+  "Enregistré, sans être vérifié : le serveur n’a pas répondu à temps. L’aperçu dira ce qui est à corriger.";
+
+/** Milliseconds that the library takes to know that a draft is saved. */
+const RELU_MS = 1_500;
+
+/** True while what is saved holds what somebody else wrote too: the form, which does not, is then read again. */
+let aDeux = false;
+
+/** What somebody else wrote cannot be read, or was left: nothing is saved, and it may be asked again. Throws. */
+function pasEnregistre(erreur: unknown): never {
+  const mots = `Pas enregistré. ${(erreur as Error).message}`;
+  direLIssue({ mots, faute: true, reessayer: { geste: "persistEntry", encore: () => Promise.resolve() } });
+  throw new Refus(mots);
 }
 
-/** Before a save: what the catalogue would refuse is refused now, and a new entry gets its identifier. */
+/** Before a save: what the catalogue would refuse is refused now, a new entry gets its identifier, what somebody else wrote meanwhile is kept. */
 async function avantDEnregistrer({ entry }: { entry: unknown }): Promise<unknown> {
   const entree = entry as EntreeDuFormulaire;
   const fautes = await direCeQuiNeVaPas(entree);
-  if (fautes.length > 0) throw new Refus("la liste de ce qui est à corriger est en bas de la page");
+  if (fautes.length > 0)
+    throw new Refus(
+      "Le brouillon n’est pas enregistré : la liste de ce qui est à corriger est en bas de la page.",
+    );
   const data = entree.get("data");
   const fiche = ficheDeLEntree(entree);
   if (!fiche) return data;
-  const question = await aConfirmer(fiche);
-  if (question && !confirm(question)) throw new Refus("vous avez préféré attendre");
-  return data.set("slug", fiche.slug);
+  const mien = apercu({ ...data.toJS(), slug: fiche.slug });
+  const ensemble = await avecLAutre(fiche, mien, choisirLaFusion).catch(pasEnregistre);
+  aDeux = ensemble !== undefined;
+  if (!ensemble) return data.set("slug", fiche.slug);
+  // What is written next starts from the lines of the other.
+  format.fromFile(ensemble.sien);
+  return data.clear().merge(versLeFormulaire(ensemble.donnees));
 }
 
 /** After a save: what was opened for a contribution is said to be its draft. */
@@ -67,6 +88,8 @@ function apresLEnregistrement({ entry }: { entry: unknown }): void {
   const fiche = ficheDeLEntree(entree);
   if (!fiche) return;
   retenirCeQuiEstEcrit(fiche.path, apercu({ ...entree.get("data").toJS(), slug: fiche.slug }));
+  if (!aEteVerifiee()) direLIssue({ mots: SANS_VERIFIER, faute: true });
+  if (aDeux) setTimeout(() => location.reload(), RELU_MS);
   void retenirLeBrouillon(fiche);
 }
 
@@ -112,9 +135,15 @@ export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
   for (const [name, controlComponent] of Object.entries(widgets))
     CMS.registerWidget({ name, controlComponent } as unknown as CmsWidgetParam);
   direSousLesChamps();
-  poserLaBande();
-  poserLesMessages();
-  poserLesOutils(reglages);
+  addEventListener("hashchange", oublierLesFautes);
+  poser(
+    <>
+      <Bande />
+      <Etat />
+      <Messages />
+      <OutilsDeLaFiche reglages={reglages} />
+    </>,
+  );
   CMS.registerLocale("fr", motsDeLEditeur(CMS.getLocale("fr")));
   CMS.registerPreviewStyle(styles, { raw: true });
   for (const collection of AIDES)

@@ -1,5 +1,6 @@
+import type { ApercuDeBrouillon } from "../../catalogue/atelier/apercu/apercu.ts";
 import { nomsDeFamilles } from "../../catalogue/schema/aide.ts";
-import { entetesDEditeur } from "./jeton.ts";
+import { appelerJson } from "./appeler.ts";
 
 type Donnees = Record<string, unknown>;
 
@@ -36,55 +37,16 @@ export const DOSSIERS: Readonly<Record<string, string>> = {
 export const cheminDeLaFiche = (collection: string, donnees: Donnees): string | undefined =>
   DOSSIERS[collection] && `${DOSSIERS[collection]}/${identifiantDe(donnees)}.yml`;
 
-interface Constate {
-  constats: { gravite: string; champ?: string; message: string }[];
-}
+/** Looks at a draft through the server, until `signal` says that nobody waits. Rejects with a Refus, in French. */
+export const demanderLApercu = (
+  chemin: string,
+  texte: string,
+  attente: { signal?: AbortSignal; limiteMs?: number } = {},
+): Promise<ApercuDeBrouillon> => appelerJson("/api/editer/apercu", { corps: { chemin, texte }, ...attente });
 
-async function envoyer(
-  ou: "apercu" | "foyers" | "liens",
+/** What a draft changes for the approved households; nothing for one that cannot be read. Rejects with a Refus, in French. */
+export const demanderLesFoyers = <E>(
   chemin: string,
   texte: string,
   signal?: AbortSignal,
-) {
-  const body = JSON.stringify({ chemin, texte });
-  const headers = await entetesDEditeur(body);
-  return fetch(`/api/editer/${ou}`, { method: "POST", headers, body, ...(signal && { signal }) });
-}
-
-/** Why a preview did not come, as the server says it. */
-async function pourquoi(reponse: Response): Promise<string> {
-  const dit = (await reponse.json().catch(() => ({}))) as { detail?: unknown };
-  return typeof dit.detail === "string"
-    ? dit.detail
-    : "L’aperçu n’a pas pu se faire : le serveur ne répond pas comme prévu.";
-}
-
-/** Looks at a draft through the server, until `signal` says that nobody waits. Throws an Error in French when it cannot. */
-export async function demanderLApercu<T extends Constate = Constate>(
-  chemin: string,
-  texte: string,
-  signal?: AbortSignal,
-): Promise<T> {
-  const reponse = await envoyer("apercu", chemin, texte, signal);
-  if (!reponse.ok) throw new Error(await pourquoi(reponse));
-  return (await reponse.json()) as T;
-}
-
-/** What a draft changes for the approved households; nothing when that cannot be known. */
-export async function demanderLesFoyers<E>(
-  chemin: string,
-  texte: string,
-  signal?: AbortSignal,
-): Promise<E | undefined> {
-  const reponse = await envoyer("foyers", chemin, texte, signal).catch(() => undefined);
-  return reponse?.ok ? (((await reponse.json()) as E | null) ?? undefined) : undefined;
-}
-
-/** What a visit to each address of a draft sees; nothing when that cannot be known. */
-export async function visiterLesAdresses(
-  chemin: string,
-  texte: string,
-): Promise<{ url: string; dit: string }[] | undefined> {
-  const reponse = await envoyer("liens", chemin, texte).catch(() => undefined);
-  return reponse?.ok ? ((await reponse.json()) as { url: string; dit: string }[]) : undefined;
-}
+): Promise<E | null> => appelerJson("/api/editer/foyers", { corps: { chemin, texte }, signal });

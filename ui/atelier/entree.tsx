@@ -10,8 +10,8 @@ import { lireReglages } from "./reglages.ts";
 export async function montrerAuxEditeurs(contenu: ReactNode): Promise<void> {
   const page = document.getElementById("app");
   if (!page) return;
-  const { passerelle } = lireReglages(document.documentElement);
-  const arrivee = passerelle && (await identifier(passerelle));
+  const { passerelle, branche } = lireReglages(document.documentElement);
+  const arrivee = passerelle && (await identifier({ ...passerelle, branche }));
   createRoot(page).render(
     arrivee && arrivee.etat !== "entrée" ? <PageDeConnexion arrivee={arrivee} /> : contenu,
   );

@@ -3,8 +3,8 @@ import { identifier } from "./compte/identite.ts";
 import { lireReglages } from "./reglages.ts";
 
 const reglages = lireReglages(document.documentElement);
-const { passerelle } = reglages;
-const arrivee = passerelle && (await identifier(passerelle));
+const { passerelle, branche } = reglages;
+const arrivee = passerelle && (await identifier({ ...passerelle, branche }));
 if (arrivee && arrivee.etat !== "entrée") {
   const { PageDeConnexion } = await import("./compte/connexion.tsx");
   createRoot(document.getElementById("nc-root") ?? document.body).render(

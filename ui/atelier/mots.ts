@@ -2,19 +2,26 @@ type Mots = { [cle: string]: string | Mots };
 
 const estUnGroupe = (mots: string | Mots | undefined): mots is Mots => typeof mots === "object";
 
-/** What the editor’s library says without saying what to do. */
+/** What the editor’s library says without saying what to do, or misspelt, or with English months. */
 const NOTRES: Mots = {
   editor: {
     editorControlPane: {
       widget: { required: "%{fieldLabel} : à remplir", regexPattern: "%{pattern}" },
     },
+    editorToolbar: { deleteUnpublishedChanges: "Supprimer les modifications non publiées" },
+  },
+  workflow: {
+    workflow: { dateFormat: "DD/MM/YYYY", newPost: "Nouvelle fiche" },
+    workflowCard: { deleteChanges: "Supprimer les modifications" },
   },
   ui: {
     toast: {
       missingRequiredField: "Tout n’est pas rempli : voyez la liste en bas de la page.",
-      onFailToPublishEntry:
-        "Rien n’est publié. La vérification du brouillon a sans doute trouvé une faute : ouvrez sa demande de fusion pour la lire (%{details}).",
-      onFailToPersist: "Le brouillon n’est pas enregistré : %{details}",
+      // Our calls say themselves what was not done, and why (brouillons/surement.ts).
+      onFailToPublishEntry: "%{details}",
+      onFailToPersist: "%{details}",
+      onFailToLoadEntries: "%{details}",
+      onFailToUpdateStatus: "%{details}",
     },
   },
 };

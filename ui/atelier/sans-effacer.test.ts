@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
-import { aConfirmer, retenirCeQuiEstEcrit, retenirCeQuiEstOuvert } from "./brouillons/avant.ts";
+import { beforeAll, expect, test } from "vitest";
+import { avecLAutre, retenirCeQuiEstEcrit, retenirCeQuiEstOuvert } from "./brouillons/avant.ts";
 import { autresBrouillons, texteDuBrouillon } from "./brouillons/autres.ts";
 import { type BackendDEdition, leBackend } from "./brouillons/backend.ts";
+import type { Fusion } from "./brouillons/fusion.ts";
 import { sansEffacer } from "./sans-effacer.ts";
 
 const FICHIERS: Readonly<Record<string, readonly string[]>> = {
@@ -20,10 +21,16 @@ class Backend implements Partial<BackendDEdition> {
     return { collection, slug, status: "draft", diffs: FICHIERS[id]!.map((path) => ({ path, id: path })) };
   };
   texte = "texte de aides/bafa";
+  authenticate?: (qui: unknown) => Promise<unknown>;
+  persistEntry = async () => undefined;
   unpublishedEntryDataFile = async () => this.texte;
 }
 
 const bafa = { collection: "aides", slug: "bafa", path: "catalogue/aides/regles/bafa.yml" };
+
+beforeAll(() => {
+  Object.assign(globalThis, { document: { documentElement: { dataset: { edition: '{"proxy":"x"}' } } } });
+});
 
 test("avant que quelqu’un entre, les brouillons ne passent pas pour lus", async () => {
   await expect(retenirCeQuiEstOuvert(bafa)).rejects.toThrow("personne n’est encore entré");
@@ -37,6 +44,8 @@ test("ce qui est publié ne s’efface pas, quoi qu’on demande à l’éditeur
   const backend = fabrique.init() as unknown as Backend;
   await expect(backend.deleteFiles(["catalogue/logos/rennes.png"])).rejects.toThrow("Rien ne se supprime");
   expect(vrai.effaces).toEqual([]);
+  expect(leBackend()).toBeUndefined();
+  await backend.authenticate?.({});
   expect(leBackend()).toBe(backend);
 });
 
@@ -47,16 +56,27 @@ test("un autre brouillon qui change la même fiche se trouve ; le sien n’en es
   expect(await texteDuBrouillon({ ...bafa, slug: "permis" }, backend)).toBeUndefined();
 });
 
-test("enregistrer par-dessus le brouillon d’un autre se confirme ; le sien, non", async () => {
+test("ce qu’un autre a écrit dans la fiche depuis son ouverture est gardé avec le mien", async () => {
   const vrai = new Backend();
+  vrai.texte = "slug: bafa\nmontant: 200\n";
   const fabrique = { init: () => vrai as unknown as BackendDEdition };
   sansEffacer(fabrique);
-  fabrique.init();
+  await fabrique.init().authenticate?.({});
   await retenirCeQuiEstOuvert(bafa);
-  expect(await aConfirmer(bafa)).toMatch(/^Un autre brouillon change aussi cette fiche : « lot »/);
-  vrai.texte = "le mien";
+  const mien = "slug: bafa\nmontant: 210\n";
+  expect(await avecLAutre(bafa, mien, async () => [])).toBeUndefined();
+  vrai.texte = "slug: bafa\nmontant: 200\nlabel: BAFA\n";
+  const choix: unknown[] = [];
+  const choisir = async (_: string, { repris, differents }: Fusion) => {
+    choix.push([repris, differents]);
+    return [];
+  };
+  expect(await avecLAutre(bafa, mien, choisir)).toEqual({
+    donnees: { slug: "bafa", montant: 210, label: "BAFA" },
+    sien: vrai.texte,
+  });
+  expect(choix).toEqual([[["label"], []]]);
+  await expect(avecLAutre(bafa, mien, async () => undefined)).rejects.toThrow("Vous avez préféré attendre");
   retenirCeQuiEstEcrit(bafa.path, vrai.texte);
-  expect(await aConfirmer(bafa)).toMatch(/^Un autre brouillon/);
-  vrai.texte = "celui d’un autre";
-  expect(await aConfirmer(bafa)).toMatch(/^Quelqu’un a enregistré un brouillon de cette fiche/);
+  expect(await avecLAutre(bafa, mien, choisir)).toBeUndefined();
 });

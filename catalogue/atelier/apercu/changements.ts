@@ -8,6 +8,7 @@ import { relire } from "../exemples/rejouer.ts";
 import type { Reponses } from "../exemples/reponses.ts";
 import type { Noms } from "../../fiches/phrases/noms.ts";
 import { pourQui } from "../../fiches/pour-qui.ts";
+import { ecrireJour } from "../../fiches/phrases/jours.ts";
 import { eurosEnMots, nombreDit } from "../../fiches/phrases/nombres.ts";
 import { openRuleAids } from "../../results/decider.ts";
 import { estOuvert } from "../../results/rules/montant.ts";
@@ -32,6 +33,7 @@ function valeurDite(valeur: unknown): string {
   if (valeur === undefined) return "rien";
   if (typeof valeur === "boolean") return valeur ? "oui" : "non";
   if (typeof valeur === "number") return nombreDit(valeur);
+  if (/^\d{4}-\d\d-\d\d$/.test(String(valeur))) return ecrireJour(String(valeur));
   const texte = typeof valeur === "string" ? plat(valeur) : JSON.stringify(valeur);
   return texte.length > COURT ? `un texte de ${texte.length} signes` : `« ${texte} »`;
 }

@@ -57,7 +57,7 @@ conditions_generales:
 `;
     expect(refuses(fiche)).toEqual([
       "conditions_generales | n° 2, Valeur : À remplir.",
-      "form | Le champ doit contenir une url valide",
+      "form | Écrivez l’adresse entière : ajoutez https:// devant",
       "periode | Donnez le premier et le dernier jour.",
       "reference | n° 1 : Donnez l’adresse de la page, ou le texte de loi.",
     ]);

@@ -6,6 +6,7 @@ import { annonceUnBareme, baremeSansLignes } from "./baremes.ts";
 import { jugerEcriture } from "./textes.ts";
 import { lireLaLigne, type NomsDePlaces } from "./lignes.ts";
 import { lePlusProche, vouliezVous } from "../../lire/proche.ts";
+import { lireYaml } from "../../lire/yaml.ts";
 
 it.each<[string, string[]]>([
   ["La ville vous donne donne 300 €.", ["« donne donne » : le mot est écrit deux fois"]],
@@ -126,4 +127,15 @@ it.each<[string, Partial<Reponses>, boolean | undefined]>([
   ["Habiter chez ses parents et être à leur charge.", {}, undefined],
 ])("« %s » de %o : %s", (ligne, reponses, attendu) => {
   expect(remplit(ligne, reponses)).toBe(attendu);
+});
+
+it.each([2, 24])("%i renvois emboîtés d’un brouillon se refusent, sans être suivis", (niveaux) => {
+  const lignes = Array.from({ length: niveaux }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}]`);
+  const lu = lireYaml(["slug: bombe", "a0: &a0 [x, x]", ...lignes, ""].join("\n"));
+  expect("fautes" in lu && lu.fautes).toMatchObject([
+    {
+      remarque: { message: "un texte qui commence par « * » ou « & » se met entre guillemets" },
+      position: { line: 3 },
+    },
+  ]);
 });

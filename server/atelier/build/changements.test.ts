@@ -56,7 +56,7 @@ test("l’histoire se dit jour par jour, ce qui n’est que pour les éditeurs e
         {
           id: "bafa",
           label: "bourse au BAFA",
-          quoi: ["Montant : 300 (avant : 250)", "Dernier jour : « 2026-12-31 » (avant : rien)"],
+          quoi: ["Montant : 300 (avant : 250)", "Dernier jour : 31 décembre 2026 (avant : rien)"],
         },
         { id: "vieille", label: "vieille aide", quoi: ["N’est plus au catalogue."] },
       ],

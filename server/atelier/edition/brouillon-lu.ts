@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { gitDans } from "./nom-git.ts";
 
 /** A draft as the editors’ page reads it: its state, and the files that it changes. */
 interface BrouillonLu {
@@ -20,8 +20,7 @@ export function lireLeBrouillonIci(
   branche: string,
   { collection, slug }: { collection: string; slug: string },
 ): BrouillonLu | undefined {
-  const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: depot, encoding: "utf8", maxBuffer: 64e6 });
+  const git = gitDans(depot);
   const sienne = `cms/${collection}/${slug}`;
   if (git("branch", "--list", sienne).trim() === "") return undefined;
   const lignes = git(

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { gitDans } from "./nom-git.ts";
 
 /** What a file was, when and by whom. */
 export interface VersionEcrite {
@@ -13,8 +13,7 @@ const VERSIONS = 11;
 
 /** The last versions of a file on a branch of a working copy, the newest first; nothing for a file that it never had. */
 export function versionsEcrites(depot: string, branche: string, chemin: string): VersionEcrite[] {
-  const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: depot, encoding: "utf8", maxBuffer: 64e6 });
+  const git = gitDans(depot);
   const format = "--format=%H%x00%aI%x00%an";
   return git("log", `-${VERSIONS}`, "--no-merges", "--diff-filter=AM", format, branche, "--", chemin)
     .split("\n")

@@ -10,6 +10,8 @@ import type { Sources } from "../../catalogue/sources/sources.ts";
 import { lireLesFichiers } from "../../build/produits.ts";
 import { empreinteDesFichiers } from "../../catalogue/sources/fichiers.ts";
 import { verifierAvec } from "../catalogue/relecture.ts";
+import { gitDans } from "./nom-git.ts";
+import { fichiersDuBrouillon, refusDeCeQuiNEstPasLu } from "./non-lues.ts";
 import { ecrireLesApprouves } from "./publiees.ts";
 import { serviceDEcriture } from "./service.ts";
 import { veiller } from "./veille.ts";
@@ -89,18 +91,10 @@ function brouillonEnPlace(): () => boolean {
 
 /** Why the catalogue would not be served with a draft published, if so: the draft’s files, in the place of those of the branch. */
 function refusAvec(branche: string, brouillon: string): string | undefined {
-  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 64e6 });
-  const changes = git(
-    "diff",
-    "-z",
-    "--name-only",
-    "--diff-filter=AM",
-    `${branche}...${brouillon}`,
-    "--",
-    "catalogue",
-  )
-    .split("\0")
-    .filter((chemin) => /\.(yml|md)$/.test(chemin));
+  const git = gitDans(process.cwd());
+  const changes = fichiersDuBrouillon(process.cwd(), branche, brouillon).filter((chemin) =>
+    /\.(yml|md)$/.test(chemin),
+  );
   try {
     verifierAvec(
       changes.map((chemin) => ({
@@ -122,7 +116,10 @@ export async function editerSurPlace(reglages: EditionLocale): Promise<() => Pro
   const { port, branche } = reglages;
   let refus: string | undefined;
   const service = await serviceDEcriture(process.cwd(), port, branche, {
-    refusDePublier: ({ collection, slug }) => refusAvec(branche, `cms/${collection}/${slug}`),
+    refusDePublier: ({ collection, slug }) => {
+      const brouillon = `cms/${collection}/${slug}`;
+      return refusDeCeQuiNEstPasLu(process.cwd(), branche, brouillon) ?? refusAvec(branche, brouillon);
+    },
     nonServi: () => refus,
   });
   /** The catalogue that is on disk; when it cannot be served, why is kept, and said. */

@@ -39,7 +39,7 @@ type Connu = Omit<MondeDuBrouillon, "reperes"> & Pick<MondeDuTableau, "files">;
 
 let connu: Connu | undefined;
 
-/** The catalogue as it is on disk, read once: the thread ends when nobody edits any more. */
+/** The catalogue as it is on disk. */
 function lire(): Connu {
   const files = catalogueFiles(DOSSIER);
   const lecture = lireCatalogue(files);
@@ -55,10 +55,11 @@ function lire(): Connu {
 }
 
 /**
- * A draft to look at, on a day `YYYY-MM-DD`, or to try on the approved households, which takes longer; several drafts; every
+ * All to read before the first draft, and again when what is published has changed; a draft to look at, on a day `YYYY-MM-DD`, or to try on the approved households, which takes longer; several drafts; every
  * aid of the files; the versions of an entry to tell; new figures of the law.
  */
 export type DemandeDApercu =
+  | { lecture: true }
   | ({ file: CatalogueFile } & ({ jour: string } | { foyers: true }))
   | { lot: readonly CatalogueFile[]; jour: string }
   | { tableau: true; jour: string }
@@ -92,6 +93,15 @@ async function effetAApprouver(file: CatalogueFile, monde: Connu): Promise<Effet
   return { ...effet, approbation: { fichier: fichierDeLApprobation(fichier), texte } };
 }
 
+/** Reads all that a draft is looked at with, and tries it on an aid as it is: the law too is then ready. */
+async function toutLire(): Promise<null> {
+  connu = lire();
+  const premiere = connu.lecture.aides.find(({ aide }) => aide.source === "javascript");
+  const file = connu.files.find(({ path }) => path === premiere?.path);
+  if (file) await effetAApprouver(file, connu);
+  return null;
+}
+
 /** The thread that looks at drafts, away from the one that answers (fil.ts). */
 export default async function apercevoirUn(
   demande: DemandeDApercu,
@@ -104,6 +114,7 @@ export default async function apercevoirUn(
   | string[][]
   | null
 > {
+  if ("lecture" in demande) return toutLire();
   connu ??= lire();
   if ("tableau" in demande) return tableauDesAides(connu, demande.jour);
   if ("textes" in demande)

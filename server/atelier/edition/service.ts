@@ -32,6 +32,10 @@ function paquets(): Paquets {
   return { ...deLaPage("decap-server/dist/middlewares"), express: deDecap("express") };
 }
 
+function rendre(reponse: ServerResponse, quoi: unknown): void {
+  reponse.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(quoi));
+}
+
 function refuser(reponse: ServerResponse, statut: number, pourquoi: string): void {
   reponse.writeHead(statut, { "Content-Type": "application/json" }).end(JSON.stringify({ error: pourquoi }));
 }
@@ -78,7 +82,7 @@ const brouillons =
       dit.collection && dit.slug ? [dit.collection, dit.slug] : id.split("/");
     const lu = lireLeBrouillonIci(depot, branche, { collection, slug });
     if (!lu) return refuser(reponse, 404, "ce brouillon n’existe pas");
-    reponse.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(lu));
+    rendre(reponse, lu);
   };
 
 const validation = (branche: string): Etape => {
@@ -98,8 +102,7 @@ const histoire =
   ({ url = "" }, reponse) => {
     const chemin = new URL(url, `http://${HOTE}`).searchParams.get("chemin");
     if (!estUneFiche(chemin)) return refuser(reponse, 422, "ce n’est pas une fiche du catalogue");
-    const versions = versionsEcrites(depot, branche, chemin);
-    reponse.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(versions));
+    rendre(reponse, versionsEcrites(depot, branche, chemin));
   };
 
 export interface ServiceDEcriture {
@@ -127,10 +130,7 @@ export async function serviceDEcriture(
   serveur.listen(0, HOTE);
   await once(serveur, "listening");
   const hote = `${HOTE}:${(serveur.address() as AddressInfo).port}`;
-  const etat: Etape = (_, reponse) =>
-    void reponse
-      .writeHead(200, { "Content-Type": "application/json" })
-      .end(JSON.stringify({ refus: nonServi() ?? null }));
+  const etat: Etape = (_, reponse) => rendre(reponse, { refus: nonServi() ?? null });
   service.use("/api/v1/etat", etat);
   service.use("/api/v1/histoire", histoire(depot, branche));
   service.use(express.json({ limit: CORPS_MAX }), validation(branche), publication(refusDePublier));

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { baremesDeLaLoi } from "../../../catalogue/atelier/apercu/baremes.ts";
 import { parametres, type Valeur } from "../../../catalogue/loi/chiffres.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ouPlusTard } from "../edition/tardif.ts";
 import { jsonBody, jsonOnly } from "../../http/body.ts";
 import { pourEditeurs } from "../../http/editeurs.ts";
 import { ApiError, notFound } from "../../http/errors.ts";
@@ -121,6 +120,6 @@ export function baremesRoutes(deps: AppDeps) {
       if (!brouillons) throw notFound();
       const lu = v.safeParse(chiffresBody, await jsonBody(c));
       if (!lu.success) throw new ApiError(422, "chiffre_invalide", lu.issues[0].message, "chiffres");
-      return c.json(await ouPlusTard((await brouillons()).compter(new Map(Object.entries(lu.output)))));
+      return c.json(await (await brouillons()).compter(new Map(Object.entries(lu.output))));
     });
 }

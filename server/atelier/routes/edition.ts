@@ -4,7 +4,6 @@ import { adressesAVisiter } from "../../../catalogue/fiches/liens/adresses.ts";
 import { lireYaml } from "../../../catalogue/lire/yaml.ts";
 import { dossiersDesAides } from "../../../catalogue/lire/lecture.ts";
 import type { AppDeps } from "../../deps.ts";
-import { ouPlusTard } from "../edition/tardif.ts";
 import { jsonBody, jsonOnly } from "../../http/body.ts";
 import { pourEditeurs } from "../../http/editeurs.ts";
 import { ApiError, notFound } from "../../http/errors.ts";
@@ -185,9 +184,7 @@ export function editionRoutes(deps: AppDeps) {
     .post("/editer/apercu", documented, limited, editeurs, jsonOnly, async (c) => {
       if (!brouillons) throw notFound();
       const file = await lireLeBrouillon(c);
-      return c.json(
-        await ouPlusTard((await brouillons()).apercevoir(file, jourEnFrance(now()), c.req.raw.signal)),
-      );
+      return c.json(await (await brouillons()).apercevoir(file, jourEnFrance(now()), c.req.raw.signal));
     })
     .post("/editer/liens", documentedLinks, limited, editeurs, jsonOnly, async (c) => {
       if (!deps.visiter) throw notFound();
@@ -196,11 +193,11 @@ export function editionRoutes(deps: AppDeps) {
     .post("/editer/foyers", documentedHouseholds, limited, editeurs, jsonOnly, async (c) => {
       if (!brouillons) throw notFound();
       const file = await lireLeBrouillon(c);
-      return c.json(await ouPlusTard((await brouillons()).essayer(file, c.req.raw.signal)));
+      return c.json(await (await brouillons()).essayer(file, c.req.raw.signal));
     })
     .post("/editer/histoire", documentedHistory, limited, editeurs, jsonOnly, async (c) => {
       if (!brouillons) throw notFound();
       const { chemin: path, textes } = await lire(versions, c);
-      return c.json(await ouPlusTard((await brouillons()).raconter(path, textes)));
+      return c.json(await (await brouillons()).raconter(path, textes));
     });
 }

@@ -16,7 +16,6 @@ import { rateLimit } from "../../http/rate-limit.ts";
 import { jourEnFrance } from "../../../catalogue/situation/jour-en-france.ts";
 import { contributionNeuve, lireChamps } from "../../routes/contribuer.ts";
 import { routeDoc } from "../../routes/describe.ts";
-import { ouPlusTard } from "../edition/tardif.ts";
 import { brouillon, erreursDEdition } from "./edition.ts";
 import { aideListee } from "../../routes/schemas-aides.ts";
 
@@ -142,7 +141,7 @@ export function tableauRoutes(deps: AppDeps) {
     .get("/editer/aides", documentedTable, limited, editeurs, compress(), async (c) => {
       if (!brouillons) throw notFound();
       const jour = jourEnFrance(now());
-      const lignes = await ouPlusTard((await brouillons()).lireLeTableau(jour));
+      const lignes = await (await brouillons()).lireLeTableau(jour);
       const nonServie = direNonServie(deps);
       const aides = lignes.map((ligne) => {
         const pourquoi = nonServie(ligne);
@@ -155,7 +154,7 @@ export function tableauRoutes(deps: AppDeps) {
       const lu = v.safeParse(lot, await jsonBody(c));
       if (!lu.success) throw new ApiError(422, "brouillon_invalide", lu.issues[0].message, "fichiers");
       const files = lu.output.fichiers.map(({ chemin, texte }) => ({ path: chemin, content: texte }));
-      return c.json(await ouPlusTard((await brouillons()).apercevoirUnLot(files, jourEnFrance(now()))));
+      return c.json(await (await brouillons()).apercevoirUnLot(files, jourEnFrance(now())));
     })
     .post("/editer/remarques", documentedRemark, parEditeur, editeurs, jsonOnly, async (c) => {
       const { aide, texte } = lireChamps(remarque, await jsonBody(c));

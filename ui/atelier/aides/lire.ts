@@ -1,7 +1,7 @@
 import type { AideDuTableau, TableauDesAides } from "../../../catalogue/atelier/apercu/tableau.ts";
 import { DOSSIERS } from "../enregistrer.ts";
 import type { Organismes } from "../feuille/rangees.ts";
-import { lireJson } from "../widgets/lecture.ts";
+import { appelerJson } from "../appeler.ts";
 
 /** An aid of the table. */
 export type AideDeLaTable = AideDuTableau;
@@ -14,8 +14,8 @@ export interface AidesLues extends TableauDesAides {
 /** Everything the table is made of, in two answers. Rejects while the server does not answer. */
 export async function lireLesAides(): Promise<AidesLues> {
   const [tableau, organismes] = await Promise.all([
-    lireJson<TableauDesAides>("/api/editer/aides"),
-    lireJson<{ id: string; label: string }[]>("/api/editer/organismes"),
+    appelerJson<TableauDesAides>("/api/editer/aides"),
+    appelerJson<{ id: string; label: string }[]>("/api/editer/organismes"),
   ]);
   return { ...tableau, organismes: new Map(organismes.map(({ id, label }) => [id, label])) };
 }

@@ -1,6 +1,7 @@
 import { Suivantes } from "./suivantes.tsx";
 import { useState } from "react";
 import { champsQuiManquent } from "../../../catalogue/atelier/apercu/manques.ts";
+import { ecrireJour } from "../../../catalogue/fiches/phrases/jours.ts";
 import { montantAffiche } from "../../aides/carte.tsx";
 import { adresseDuFormulaire, type AideDeLaTable } from "./lire.ts";
 
@@ -43,7 +44,7 @@ const etatsDits = ({ terminee, nonServie, morts, aRelire, verifieLe }: AideDeLaT
   ...(terminee ? ["finie"] : []),
   ...(nonServie ? [nonServie] : []),
   ...(morts.length > 0 ? [morts.length === 1 ? "un lien mort" : `${morts.length} liens morts`] : []),
-  ...(aRelire ? [verifieLe ? `relue le ${verifieLe}` : "jamais relue"] : []),
+  ...(aRelire ? [verifieLe ? `relue le ${ecrireJour(verifieLe)}` : "jamais relue"] : []),
 ];
 
 interface PropsDeLigne {

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { useTantQueMuet } from "../widgets/lecture.ts";
+
 const pages = {
   editeur: ["/admin/", "La page des éditeurs"],
   aides: ["/admin/aides", "Toutes les aides"],
@@ -20,3 +23,24 @@ export const Navigation = ({ ici }: { ici: keyof typeof pages }) => (
     </p>
   </nav>
 );
+
+interface PropsDePage<T> {
+  ici: keyof typeof pages;
+  /** The same at each render. */
+  lire: () => Promise<T>;
+  children: (lu: T) => ReactNode;
+}
+
+/** One of our pages: what it shows once it has read, and why it has not. */
+export function PageLue<T>({ ici, lire, children }: PropsDePage<T>) {
+  const { lu, panne } = useTantQueMuet(lire);
+  return (
+    <main className="page large">
+      <Navigation ici={ici} />
+      <h1>{pages[ici][1]}</h1>
+      {panne && <p role="alert">{`${panne} Nouvel essai dans un instant.`}</p>}
+      {lu === undefined && !panne && <p role="status">Lecture en cours…</p>}
+      {lu !== undefined && children(lu)}
+    </main>
+  );
+}

@@ -5,12 +5,11 @@ import { Brouillons } from "../lots/brouillons.tsx";
 import { Revue } from "../lots/revue.tsx";
 import { titreDuLot } from "../lots/titres.ts";
 import { donnerLeFichier } from "../telecharger.ts";
-import { useTantQueMuet } from "../widgets/lecture.ts";
 import { useAtelier } from "./atelier.ts";
 import { ChangerUnChamp } from "./changer.tsx";
 import { Importer } from "./importer.tsx";
 import { type AidesLues, lireLesAides, tientDansUneFeuille } from "./lire.ts";
-import { Navigation } from "./navigation.tsx";
+import { PageLue } from "./navigation.tsx";
 import { Tableau } from "./tableau.tsx";
 
 /** What is published is served a few seconds later. Milliseconds. */
@@ -27,15 +26,10 @@ export function PageDesAides() {
     relire();
     setTimeout(relire, SERVI_MS);
   };
-  const { lu, panne } = useTantQueMuet(lire);
   return (
-    <main className="page large">
-      <Navigation ici="aides" />
-      <h1>Toutes les aides</h1>
-      {panne && <p role="alert">Le serveur ne répond pas encore : nouvel essai dans un instant.</p>}
-      {!lu && !panne && <p role="status">Lecture en cours…</p>}
-      {lu && <Atelier lues={lu} version={version} onChange={changer} />}
-    </main>
+    <PageLue ici="aides" lire={lire}>
+      {(lu) => <Atelier lues={lu} version={version} onChange={changer} />}
+    </PageLue>
   );
 }
 

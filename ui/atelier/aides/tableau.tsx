@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { type LexiqueDesAides, moteurDesAides } from "../../aides/index-aides.ts";
-import { lireJson } from "../widgets/lecture.ts";
+import { appelerJson } from "../appeler.ts";
 import { Filtrer } from "./filtrer.tsx";
 import { filtrerLeTableau, type FiltresDuTableau, SANS_FILTRE } from "./filtres.ts";
 import { ListeDAides } from "./liste.tsx";
@@ -10,7 +10,7 @@ import type { AidesLues } from "./lire.ts";
 function useMotsDesAides(): LexiqueDesAides | undefined {
   const [mots, setMots] = useState<LexiqueDesAides>();
   useEffect(() => {
-    lireJson<LexiqueDesAides>("/api/aides-mots").then(setMots, () => undefined);
+    appelerJson<LexiqueDesAides>("/api/aides-mots").then(setMots, () => undefined);
   }, []);
   return mots;
 }

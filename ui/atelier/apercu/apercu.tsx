@@ -9,7 +9,7 @@ import { Cartes } from "../../resultats/carte.tsx";
 import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers, identifiantDe } from "../enregistrer.ts";
 import { type AApprouver, Approuver } from "../brouillons/approuver.tsx";
 import { PanneauDesLiens } from "./liens.tsx";
-import { CeQuiChange, Foyers, ManquentDePeu, PanneauDesConstats, Voisines } from "./panneaux.tsx";
+import { Foyers, Liste, PanneauDesConstats } from "./panneaux.tsx";
 import { avecLeursChamps } from "../refus/noms.ts";
 
 /** Milliseconds without a keystroke before a draft is looked at; then before it is tried again. */
@@ -20,12 +20,6 @@ const REPRISE_MS = 3_000;
 const RELECTURE_MS = 1_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** What is said of a preview that did not come; a server that is not there says nothing. */
-const panneDe = (erreur: unknown) =>
-  erreur instanceof TypeError || !(erreur instanceof Error)
-    ? "L’aperçu n’a pas pu se faire : le serveur ne répond pas. Nouvel essai dans un instant."
-    : erreur.message;
 
 type Effet = EffetDUnBrouillon & { approbation: AApprouver };
 
@@ -46,7 +40,7 @@ function useApercu(chemin: string | undefined, texte: string) {
     const { signal } = arret;
     const essayer = async () => {
       try {
-        const apercu = await demanderLApercu<ApercuDeBrouillon>(chemin, texte, signal);
+        const apercu = await demanderLApercu(chemin, texte, { signal });
         if (signal.aborted) return;
         setVu({ apercu });
         await pause(RELECTURE_MS);
@@ -55,7 +49,7 @@ function useApercu(chemin: string | undefined, texte: string) {
         if (!signal.aborted) setVu({ apercu, ...(foyers && { foyers }) });
       } catch (erreur) {
         if (signal.aborted) return;
-        setVu(({ apercu }) => ({ ...(apercu && { apercu }), panne: panneDe(erreur) }));
+        setVu(({ apercu }) => ({ ...(apercu && { apercu }), panne: (erreur as Error).message }));
         attente = setTimeout(() => void essayer(), REPRISE_MS);
       }
     };
@@ -94,10 +88,10 @@ function Contenu({
         </>
       )}
       {apercu.obtient && <p>L’obtient : {apercu.obtient}</p>}
-      <ManquentDePeu phrases={apercu.manques} />
-      <Voisines voisines={apercu.voisines} />
+      <Liste titre="La manquent de peu" phrases={apercu.manques} />
+      <Liste titre="Cette personne obtient aussi" phrases={apercu.voisines.map(({ label }) => label)} />
       <PanneauDesLiens liens={apercu.liens} {...lieu} />
-      <CeQuiChange phrases={apercu.changements} />
+      <Liste titre="Ce qui change" phrases={apercu.changements} />
       {foyers && <Foyers effet={foyers} />}
     </>
   );
@@ -125,11 +119,12 @@ export const apercuDe =
           ) : (
             <p>Nous regardons ce brouillon…</p>
           )}
-          {approbation && phrases.length > 0 && (
+          {approbation && (
             <Approuver
               brouillon={{ collection, slug }}
               chemin={`catalogue/${chemin}`}
               {...{ texte, approbation }}
+              rien={phrases.length === 0}
             />
           )}
         </main>

@@ -1,7 +1,12 @@
 import { useState } from "react";
 import type { ApercuDeBrouillon } from "../../../catalogue/atelier/apercu/apercu.ts";
-import { visiterLesAdresses } from "../enregistrer.ts";
+import { appelerJson } from "../appeler.ts";
+import { nomDuChamp } from "../refus/noms.ts";
 
+/** The field that holds an address, as forms name it. */
+const nomDe = (chemin: string) => nomDuChamp("aides", chemin.replace(/\W[^]*/, "")) ?? "Autre adresse";
+
+type Visite = { url: string; dit: string };
 type Visites = ReadonlyMap<string, string>;
 
 interface Adresses extends Pick<ApercuDeBrouillon, "liens"> {
@@ -16,7 +21,8 @@ export function PanneauDesLiens({ liens, chemin, texte }: Adresses) {
   if (liens.length === 0) return null;
   const visiter = async () => {
     setVisites("en-cours");
-    const vues = await visiterLesAdresses(chemin, texte);
+    const corps = { chemin, texte };
+    const vues = await appelerJson<Visite[]>("/api/editer/liens", { corps }).catch(() => undefined);
     setVisites(vues ? new Map(vues.map(({ url, dit }) => [url, dit])) : "panne");
   };
   const enCours = visites === "en-cours";
@@ -29,7 +35,7 @@ export function PanneauDesLiens({ liens, chemin, texte }: Adresses) {
       <h2>Ses liens</h2>
       <ul>
         {liens.map(({ champ, url, etat }) => (
-          <li key={champ}>{`${new URL(url).hostname} (${champ}) : ${dit(url, etat)}`}</li>
+          <li key={champ}>{`${nomDe(champ)}, ${new URL(url).hostname} : ${dit(url, etat)}`}</li>
         ))}
       </ul>
       <button type="button" className="button secondary" disabled={enCours} onClick={() => void visiter()}>

@@ -20,21 +20,6 @@ export function PanneauDesConstats({ constats }: Pick<ApercuDeBrouillon, "consta
   );
 }
 
-/** Aids for the same need that go to the same person. */
-export function Voisines({ voisines }: Pick<ApercuDeBrouillon, "voisines">) {
-  if (voisines.length === 0) return null;
-  return (
-    <section>
-      <h2>Cette personne obtient aussi</h2>
-      <ul>
-        {voisines.map(({ id, label }) => (
-          <li key={id}>{label}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 const groupes = {
   gagnent: ["la gagne", "la gagnent"],
   perdent: ["la perd", "la perdent"],
@@ -67,12 +52,11 @@ export function Foyers({ effet }: { effet: EffetSurLesFoyers }) {
   );
 }
 
-/** What the edit changes. */
-export function CeQuiChange({ phrases }: { phrases: readonly string[] }) {
-  if (phrases.length === 0) return null;
-  return (
+/** Sentences under a heading; nothing for none. */
+export const Liste = ({ titre, phrases }: { titre: string; phrases: readonly string[] }) =>
+  phrases.length > 0 && (
     <section>
-      <h2>Ce qui change</h2>
+      <h2>{titre}</h2>
       <ul>
         {phrases.map((phrase) => (
           <li key={phrase}>{phrase}</li>
@@ -80,19 +64,3 @@ export function CeQuiChange({ phrases }: { phrases: readonly string[] }) {
       </ul>
     </section>
   );
-}
-
-/** Who just misses the aid, by which of its rules. */
-export function ManquentDePeu({ phrases }: { phrases: readonly string[] }) {
-  if (phrases.length === 0) return null;
-  return (
-    <section>
-      <h2>La manquent de peu</h2>
-      <ul>
-        {phrases.map((phrase) => (
-          <li key={phrase}>{phrase}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}

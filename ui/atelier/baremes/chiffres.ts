@@ -5,7 +5,7 @@ import type {
 } from "../../../catalogue/atelier/apercu/baremes.ts";
 import { ecrireLeChiffre } from "../../../catalogue/atelier/apercu/baremes-ecrits.ts";
 import type { Valeur } from "../../../catalogue/loi/parametres/parametres.ts";
-import { entetesDEditeur } from "../jeton.ts";
+import { appelerJson } from "../appeler.ts";
 import { enregistrerLeLot, lireLesPublies } from "../lots/depot.ts";
 import { nommerLeLot, titreDuLot } from "../lots/titres.ts";
 
@@ -79,16 +79,9 @@ export function valeursDuBareme(
   return valeurs;
 }
 
-/** Who gains and who loses; throws an Error in French when it cannot be known. */
-export async function demanderLEffet(valeurs: ReadonlyMap<string, Valeur>): Promise<EffetDUnBareme[]> {
-  const body = JSON.stringify(Object.fromEntries(valeurs));
-  const headers = await entetesDEditeur(body);
-  const reponse = await fetch("/api/editer/baremes", { method: "POST", headers, body }).catch(
-    () => undefined,
-  );
-  if (!reponse?.ok) throw new Error("L’essai n’a pas pu se faire. Réessayez dans un instant.");
-  return (await reponse.json()) as EffetDUnBareme[];
-}
+/** Who gains and who loses; rejects with a Refus, in French, when it cannot be known. */
+export const demanderLEffet = (valeurs: ReadonlyMap<string, Valeur>): Promise<EffetDUnBareme[]> =>
+  appelerJson("/api/editer/baremes", { corps: Object.fromEntries(valeurs) });
 
 /** Writes new figures as one draft, each in its file. Returns its title; throws an Error in French. */
 export async function enregistrerLeBareme(

@@ -1,45 +1,43 @@
 import { useState } from "react";
 import { majuscule } from "../../../catalogue/fiches/phrases/casse.ts";
 import { ecrireJour } from "../../../catalogue/fiches/phrases/jours.ts";
-import { Navigation } from "../aides/navigation.tsx";
-import { lireJson, useTantQueMuet } from "../widgets/lecture.ts";
+import { PageLue } from "../aides/navigation.tsx";
+import { appelerJson } from "../appeler.ts";
 import type { BaremeLu } from "./chiffres.ts";
 import { FormulaireDuBareme } from "./formulaire.tsx";
 
-const lireLesBaremes = () => lireJson<BaremeLu[]>("/api/editer/baremes");
+const lireLesBaremes = () => appelerJson<BaremeLu[]>("/api/editer/baremes");
 
 /** The scales of the law, those that are late first; and a new one, from its text. */
 export function PageDesBaremes() {
-  const { lu, panne } = useTantQueMuet(lireLesBaremes);
   const [choisi, setChoisi] = useState<BaremeLu>();
   const [dit, setDit] = useState<string>();
   return (
-    <main className="page large">
-      <Navigation ici="baremes" />
-      <h1>Barèmes de la loi</h1>
-      {panne && <p role="alert">Le serveur ne répond pas encore : nouvel essai dans un instant.</p>}
-      {!lu && !panne && <p role="status">Lecture en cours…</p>}
-      {dit && !choisi && <p role="status">{dit}</p>}
-      {choisi && (
-        <FormulaireDuBareme
-          bareme={choisi}
-          onRevenir={() => setChoisi(undefined)}
-          onEnregistre={(titre) => {
-            setChoisi(undefined);
-            setDit(
-              `Le brouillon « ${titre} » est enregistré. Il s’approuve et se publie dans « Toutes les aides ».`,
-            );
-          }}
-        />
-      )}
-      {lu && !choisi && (
-        <ul className="lignes-du-lot">
-          {lu.map((bareme) => (
-            <UnBareme key={bareme.nom} bareme={bareme} onChoisir={() => setChoisi(bareme)} />
-          ))}
-        </ul>
-      )}
-    </main>
+    <PageLue ici="baremes" lire={lireLesBaremes}>
+      {(lu) =>
+        choisi ? (
+          <FormulaireDuBareme
+            bareme={choisi}
+            onRevenir={() => setChoisi(undefined)}
+            onEnregistre={(titre) => {
+              setChoisi(undefined);
+              setDit(
+                `Le brouillon « ${titre} » est enregistré. Il s’approuve et se publie dans « Toutes les aides ».`,
+              );
+            }}
+          />
+        ) : (
+          <>
+            {dit && <p role="status">{dit}</p>}
+            <ul className="lignes-du-lot">
+              {lu.map((bareme) => (
+                <UnBareme key={bareme.nom} bareme={bareme} onChoisir={() => setChoisi(bareme)} />
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </PageLue>
   );
 }
 

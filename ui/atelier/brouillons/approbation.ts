@@ -1,4 +1,6 @@
 import { brouillonEntier, leBackend } from "./backend.ts";
+import { partage } from "../poser.ts";
+import { estEcritPar } from "./hote.ts";
 
 /** Which draft: the entry that it is of. */
 export interface NomDeBrouillon {
@@ -15,19 +17,22 @@ export async function texteEnregistre(
   return fichier && leBackend()?.unpublishedEntryDataFile(collection, slug, path, fichier.id);
 }
 
+/** True when who is logged in wrote a file of a saved draft: online, somebody else approves it. Rejects when it cannot be known. */
+export async function estDeSaMain({ collection, slug }: NomDeBrouillon, path: string): Promise<boolean> {
+  const hote = leBackend()?.api;
+  return hote !== undefined && estEcritPar(hote, `cms/${collection}/${slug}`, path);
+}
+
 const enBase64 = async (file: File) =>
   btoa(Array.from(new Uint8Array(await file.arrayBuffer()), (octet) => String.fromCharCode(octet)).join(""));
 
-const enregistrements = new EventTarget();
+const enregistrements = partage(0);
 
-/** Does something after each save, until told to stop. */
-export function apresChaqueEnregistrement(faire: () => void): () => void {
-  enregistrements.addEventListener("fait", faire);
-  return () => enregistrements.removeEventListener("fait", faire);
-}
+/** How many times drafts were saved here: what depends on it is looked at again. */
+export const useEnregistrements = enregistrements.useLu;
 
 /** To be told of each save. */
-export const direLEnregistrement = (): void => void enregistrements.dispatchEvent(new Event("fait"));
+export const direLEnregistrement = (): void => enregistrements.dire(enregistrements.lire() + 1);
 
 /** Adds files to a draft that is saved; its images stay. Throws when they cannot be written. */
 export async function ajouterAuBrouillon(

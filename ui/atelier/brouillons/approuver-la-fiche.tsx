@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { EffetDUnBrouillon } from "../../../catalogue/atelier/apercu/apercu.ts";
+import { Liste } from "../apercu/panneaux.tsx";
 import { type AApprouver, Approuver } from "./approuver.tsx";
 import { demanderLesFoyers } from "../enregistrer.ts";
 import { type FicheOuverte, texteDuBrouillon } from "./autres.ts";
@@ -42,13 +43,14 @@ export function ApprouverLaFiche({ fiche }: { fiche: FicheOuverte }) {
         {echec && <p role="alert">{echec}</p>}
         {lu && (
           <>
-            <ul>
-              {lu.phrases.map((phrase) => (
-                <li key={phrase}>{phrase}</li>
-              ))}
-            </ul>
-            {lu.phrases.length === 0 && <p>Rien de ce qui se lit.</p>}
-            <Approuver brouillon={fiche} chemin={fiche.path} texte={lu.texte} approbation={lu.approbation} />
+            <Liste titre="En phrases" phrases={lu.phrases} />
+            <Approuver
+              brouillon={fiche}
+              chemin={fiche.path}
+              texte={lu.texte}
+              approbation={lu.approbation}
+              rien={lu.phrases.length === 0}
+            />
           </>
         )}
         <button type="button" onClick={() => boite.current?.close()}>

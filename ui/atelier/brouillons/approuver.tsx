@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import {
   ajouterAuBrouillon,
-  apresChaqueEnregistrement,
+  estDeSaMain,
   type NomDeBrouillon,
   texteEnregistre,
+  useEnregistrements,
 } from "./approbation.ts";
 
 /** The text that approves an edit, and the file where it goes. */
@@ -12,7 +13,7 @@ export interface AApprouver {
   texte: string;
 }
 
-type Etat = "lecture" | "a-enregistrer" | "a-approuver" | "approuve" | "ecriture" | "panne";
+type Etat = "lecture" | "a-enregistrer" | "a-approuver" | "de-sa-main" | "approuve" | "ecriture" | "panne";
 
 interface Lue {
   brouillon: NomDeBrouillon;
@@ -33,14 +34,15 @@ function useApprobation({ brouillon: { collection, slug }, chemin, texte, approb
         await texteEnregistre(nom, chemin).catch(() => undefined),
         await texteEnregistre(nom, approbation.fichier).catch(() => undefined),
       ];
+      const aApprouver = fiche === texte && donnee !== approbation.texte;
+      const deSaMain = aApprouver && (await estDeSaMain(nom, chemin).catch(() => false));
       if (!actuel) return;
-      setEtat(fiche !== texte ? "a-enregistrer" : donnee === approbation.texte ? "approuve" : "a-approuver");
+      if (fiche !== texte) setEtat("a-enregistrer");
+      else setEtat(deSaMain ? "de-sa-main" : aApprouver ? "a-approuver" : "approuve");
     };
     void regarder();
-    const finir = apresChaqueEnregistrement(() => void regarder());
     return () => {
       actuel = false;
-      finir();
     };
   }, [collection, slug, chemin, texte, approbation]);
   const approuver = () => {
@@ -56,13 +58,19 @@ function useApprobation({ brouillon: { collection, slug }, chemin, texte, approb
 
 const dits: Partial<Record<Etat, string>> = {
   "a-enregistrer": "Enregistrez d’abord ce changement : c’est ce qui est enregistré qui s’approuve.",
+  "de-sa-main":
+    "Vous avez écrit ce changement : une autre personne doit le lire ici, et l’approuver. Passez-le « En cours de révision ».",
   approuve: "Ce changement est lu et approuvé. Le modifier demande de l’approuver de nouveau.",
   ecriture: "Nous gardons votre approbation…",
   panne: "L’approbation n’a pas pu être gardée. Essayez de nouveau dans un instant.",
 };
 
-/** The approval of what is shown above, by the person who has read it. */
-export function Approuver(lue: Lue) {
+/** The approval of what is shown above, by the person who has read it. `rien`: nothing changes for anybody. */
+export const Approuver = (lue: Lue & { rien?: boolean }) => (
+  <UneVersion key={useEnregistrements()} {...lue} />
+);
+
+function UneVersion({ rien = false, ...lue }: Lue & { rien?: boolean }) {
   const { etat, approuver } = useApprobation(lue);
   const dit = dits[etat];
   return (
@@ -71,7 +79,12 @@ export function Approuver(lue: Lue) {
       {dit && <p role="status">{dit}</p>}
       {(etat === "a-approuver" || etat === "panne") && (
         <>
-          <p>Vous avez lu ce qui change, et pour quels foyers témoins. La publication attend cet accord.</p>
+          <p>
+            {rien
+              ? "Rien de ce que lisent les gens ne change, et aucun foyer témoin n’est concerné."
+              : "Vous avez lu ce qui change, et pour quels foyers témoins."}{" "}
+            La publication attend cet accord.
+          </p>
           <button type="button" className="button" onClick={approuver}>
             J’approuve ce changement
           </button>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { createRoot } from "react-dom/client";
+import { EchecDeLecture } from "../echec.tsx";
 import { cheminDeLaFiche, demanderLApercu } from "../enregistrer.ts";
 import type { ReglagesDEdition } from "../reglages.ts";
 import { useTantQueMuet } from "../widgets/lecture.ts";
@@ -76,8 +76,8 @@ function useRetour(fiche: FicheOuverte) {
         return;
       await revenirA(fiche, version, deja);
       location.reload();
-    } catch {
-      setPanne("Le brouillon n’a pas pu être écrit. Réessayez dans un instant.");
+    } catch (erreur) {
+      setPanne((erreur as Error).message);
     }
   };
   return { panne, revenir };
@@ -91,15 +91,9 @@ function Versions({ fiche, reglages }: PropsDeVersions) {
   const { panne, revenir } = useRetour(fiche);
   return (
     <>
-      {panne && (
-        <p className="fautes" role="alert">
-          {panne}
-        </p>
-      )}
+      <EchecDeLecture dit={panne} />
       {!versions && (
-        <p role="status">
-          {muet ? "Les versions n’arrivent pas encore : nouvel essai dans un instant." : "Lecture en cours…"}
-        </p>
+        <p role="status">{muet ? `${muet} Nouvel essai dans un instant.` : "Lecture en cours…"}</p>
       )}
       {versions?.length === 0 && <p>Cette fiche n’a pas encore été publiée.</p>}
       <ol className="versions">
@@ -107,7 +101,9 @@ function Versions({ fiche, reglages }: PropsDeVersions) {
           <UneVersion
             key={version.date + version.qui}
             version={version}
-            revenir={rang === 0 ? undefined : () => void revenir(version)}
+            revenir={() => void revenir(rang === 0 ? (versions[1] ?? version) : version)}
+            publiee={rang === 0}
+            seule={versions.length === 1}
           />
         ))}
       </ol>
@@ -117,11 +113,13 @@ function Versions({ fiche, reglages }: PropsDeVersions) {
 
 interface PropsDUneVersion {
   version: VersionDite;
-  /** Nothing for the one that is published. */
-  revenir: (() => void) | undefined;
+  /** The one that is published: what takes its place is the one before it, if any. */
+  publiee: boolean;
+  seule: boolean;
+  revenir: () => void;
 }
 
-const UneVersion = ({ version, revenir }: PropsDUneVersion) => (
+const UneVersion = ({ version, publiee, seule, revenir }: PropsDUneVersion) => (
   <li>
     <h3>
       {JOUR.format(new Date(version.date))}, par {version.qui}
@@ -132,12 +130,11 @@ const UneVersion = ({ version, revenir }: PropsDUneVersion) => (
       ))}
       {version.phrases.length === 0 && <li>Rien de ce qui se lit.</li>}
     </ul>
-    {revenir ? (
+    {publiee && <p>C’est la version publiée.</p>}
+    {!seule && (
       <button type="button" onClick={revenir}>
-        Revenir à cette version
+        {publiee ? "Annuler cette publication" : "Revenir à cette version"}
       </button>
-    ) : (
-      <p>C’est la version publiée.</p>
     )}
   </li>
 );
@@ -170,7 +167,8 @@ function Histoire({ fiche, reglages }: PropsDeVersions) {
   );
 }
 
-function OutilsDeLaFiche({ reglages }: { reglages: ReglagesDEdition }) {
+/** What is told of the entry that is open: its other drafts, its versions. */
+export function OutilsDeLaFiche({ reglages }: { reglages: ReglagesDEdition }) {
   const ouverte = useFicheOuverte();
   if (!ouverte) return null;
   return (
@@ -180,11 +178,4 @@ function OutilsDeLaFiche({ reglages }: { reglages: ReglagesDEdition }) {
       {ouverte.collection === "institutions" && <ApprouverLaFiche fiche={ouverte} />}
     </nav>
   );
-}
-
-/** Puts in the page what is told of the entry that is open: its other drafts, its versions. */
-export function poserLesOutils(reglages: ReglagesDEdition): void {
-  const ou = document.createElement("div");
-  document.body.append(ou);
-  createRoot(ou).render(<OutilsDeLaFiche reglages={reglages} />);
 }

@@ -1,4 +1,4 @@
-import { entetesDEditeur } from "../jeton.ts";
+import { appelerJson } from "../appeler.ts";
 import type { ReglagesDEdition } from "../reglages.ts";
 import type { FicheOuverte } from "./autres.ts";
 import { leBackend } from "./backend.ts";
@@ -49,11 +49,8 @@ export async function lireLesVersions(
   const lues = await (proxy === undefined ? versionsEnLigne(path, branche) : versionsIci(path, proxy));
   if (lues.length === 0) return [];
   const chemin = path.replace(/^catalogue\//, "");
-  const body = JSON.stringify({ chemin, textes: lues.map(({ texte }) => texte) });
-  const headers = await entetesDEditeur(body);
-  const reponse = await fetch("/api/editer/histoire", { method: "POST", headers, body });
-  if (!reponse.ok) throw new Error("Le serveur n’a pas pu lire ces versions.");
-  const phrases = (await reponse.json()) as string[][];
+  const corps = { chemin, textes: lues.map(({ texte }) => texte) };
+  const phrases = await appelerJson<string[][]>("/api/editer/histoire", { corps });
   return lues.map((une, rang) => ({
     ...une,
     phrases: phrases[rang] ?? ["C’est la plus ancienne version connue ici."],
@@ -67,7 +64,9 @@ export async function revenirA(
   deja: boolean,
 ): Promise<void> {
   const { collection, slug, path } = fiche;
-  await leBackend()?.persistEntry(
+  const backend = leBackend();
+  if (!backend) throw new Error("La page n’est pas encore prête : essayez de nouveau dans un instant.");
+  await backend.persistEntry(
     { dataFiles: [{ slug, path, raw: texte }], assets: [] },
     {
       useWorkflow: true,

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import "../../cadre/style/main.css";
+import { EchecDeLecture } from "../echec.tsx";
 import type { QuiArrive } from "./identite.ts";
 
 /** Fewest characters of a password. */
@@ -49,11 +50,7 @@ function Formulaire({ titre, bouton, refus: premier, children, envoyer }: PropsD
   return (
     <form className="card" onSubmit={(event) => void soumettre(event)}>
       <h1>{titre}</h1>
-      {refus && (
-        <p className="error" role="alert">
-          {refus}
-        </p>
-      )}
+      <EchecDeLecture dit={refus} />
       {children}
       <p>
         <button className="button" disabled={part}>

@@ -1,79 +1,35 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import type { Contribution, EtatDeContribution } from "../../../catalogue/fiches/contribuer/contribution.ts";
-import { effacerRecue, listerRecues, marquer, RefusDAppel } from "./appels.ts";
-import { Navigation } from "../aides/navigation.tsx";
+import { EchecDeLecture } from "../echec.tsx";
+import { effacerRecue, listerRecues, marquer } from "./appels.ts";
+import { PageLue } from "../aides/navigation.tsx";
 import { FicheRecue } from "./fiche.tsx";
-
-type Lecture = { etat: "en cours" } | { etat: "lue" } | { etat: "refusée"; refus: RefusDAppel };
-
-const refusDe = (error: unknown) =>
-  error instanceof RefusDAppel ? error : new RefusDAppel(0, "La réponse est illisible.");
 
 /** What people sent of the catalogue, for the editors. */
 export function Contributions() {
-  const [recues, setRecues] = useState<readonly Contribution[]>([]);
-  const [lecture, setLecture] = useState<Lecture>({ etat: "en cours" });
+  // Another function is another reading.
+  const [lire, setLire] = useState(() => () => listerRecues());
   const [echec, setEchec] = useState<string>();
-  const relire = useCallback(() => {
-    listerRecues().then(
-      (toutes) => {
-        setRecues(toutes);
-        setLecture({ etat: "lue" });
-      },
-      (error: unknown) => setLecture({ etat: "refusée", refus: refusDe(error) }),
-    );
-  }, []);
-  useEffect(relire, [relire]);
   const faire = async (geste: () => Promise<void>) => {
     setEchec(undefined);
-    try {
-      await geste();
-      relire();
-    } catch (error) {
-      setEchec(refusDe(error).message);
-    }
+    await geste().then(
+      () => setLire(() => () => listerRecues()),
+      (erreur: unknown) => setEchec((erreur as Error).message),
+    );
   };
   return (
-    <main className="page">
-      <Navigation ici="contributions" />
-      <h1>Contributions reçues</h1>
-      {echec && (
-        <p className="error" role="alert">
-          {echec}
-        </p>
+    <PageLue ici="contributions" lire={lire}>
+      {(recues) => (
+        <>
+          <EchecDeLecture dit={echec} />
+          <Liste
+            recues={recues}
+            onMarquer={(id, etat) => void faire(() => marquer(id, etat))}
+            onEffacer={(id) => void faire(() => effacerRecue(id))}
+          />
+        </>
       )}
-      {lecture.etat === "en cours" && <p role="status">Lecture en cours…</p>}
-      {lecture.etat === "refusée" && <Refusee refus={lecture.refus} onRelire={relire} />}
-      {lecture.etat === "lue" && (
-        <Liste
-          recues={recues}
-          onMarquer={(id, etat) => void faire(() => marquer(id, etat))}
-          onEffacer={(id) => void faire(() => effacerRecue(id))}
-        />
-      )}
-    </main>
-  );
-}
-
-function Refusee({ refus: { status, message }, onRelire }: { refus: RefusDAppel; onRelire: () => void }) {
-  return (
-    <section className="card" role="alert">
-      <p>{status === 404 ? "L’édition n’est pas ouverte sur ce serveur." : message}</p>
-      {status === 401 && (
-        <p>
-          <a className="button" href="/admin/">
-            Se connecter, puis revenir ici
-          </a>
-        </p>
-      )}
-      {status !== 404 && (
-        <p>
-          <button type="button" className="button secondary" onClick={onRelire}>
-            Réessayer
-          </button>
-        </p>
-      )}
-    </section>
+    </PageLue>
   );
 }
 

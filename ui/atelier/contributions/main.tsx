@@ -1,6 +1,4 @@
-import { createRoot } from "react-dom/client";
-import "../../cadre/style/main.css";
+import { montrerAuxEditeurs } from "../entree.tsx";
 import { Contributions } from "./contributions.tsx";
 
-const page = document.getElementById("app");
-if (page) createRoot(page).render(<Contributions />);
+await montrerAuxEditeurs(<Contributions />);

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { createRoot } from "react-dom/client";
 import type { Contribution } from "../../../catalogue/fiches/contribuer/contribution.ts";
 import { listerRecues, marquer } from "./appels.ts";
 import { avecInsistance, ensuite, ouvertPour } from "./brouillon.ts";
@@ -44,7 +43,7 @@ export async function fermerLesContributions(fiche: FicheNommee): Promise<void> 
 }
 
 /** What was received, beside the form that is open for it. */
-function Messages() {
+export function Messages() {
   const [recues, setRecues] = useState<readonly Contribution[]>([]);
   useEffect(() => {
     let actuel = true;
@@ -72,11 +71,4 @@ function Messages() {
       ))}
     </aside>
   );
-}
-
-/** Puts in the page the messages that a form is open for. */
-export function poserLesMessages(): void {
-  const ou = document.createElement("div");
-  document.body.append(ou);
-  createRoot(ou).render(<Messages />);
 }

@@ -81,8 +81,7 @@ function Lecture({ lot }: { lot: Lot }) {
     }));
     enregistrerLeLot(lot.slug, `Approbation : ${titreDuLot(lot.slug)}`, textes, true).then(
       () => setEtat({ lues, fini, approuve: true }),
-      (erreur: unknown) =>
-        setEtat({ lues, fini, approuve, echec: `Rien n’est gardé : ${(erreur as Error).message}` }),
+      (erreur: unknown) => setEtat({ lues, fini, approuve, echec: (erreur as Error).message }),
     );
   };
   return (

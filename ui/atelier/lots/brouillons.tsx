@@ -16,9 +16,6 @@ interface Props {
   onChange: (dit: string) => void;
 }
 
-const direLEchec = (quoi: string) => (erreur: unknown) =>
-  `${quoi} : ${erreur instanceof Error ? erreur.message : String(erreur)}`;
-
 /** The drafts of several aids: seen, taken up again, published or given up. */
 export function Brouillons({ onRevoir, onChange }: Props) {
   const [lots, setLots] = useState<readonly Lot[]>();
@@ -28,18 +25,18 @@ export function Brouillons({ onRevoir, onChange }: Props) {
     let actuel = true;
     lireLesLots().then(
       (lus) => actuel && setLots(lus),
-      (erreur: unknown) => actuel && setEchec(direLEchec("Les brouillons ne se lisent pas")(erreur)),
+      (erreur: unknown) => actuel && setEchec((erreur as Error).message),
     );
     return () => {
       actuel = false;
     };
   }, []);
-  const faire = async (geste: () => Promise<void>, fait: string, rate: string) => {
+  const faire = async (geste: () => Promise<void>, fait: string) => {
     setEchec(undefined);
     setPart(true);
     await geste().then(
       () => onChange(fait),
-      (erreur: unknown) => setEchec(direLEchec(rate)(erreur)),
+      (erreur: unknown) => setEchec((erreur as Error).message),
     );
     setPart(false);
   };
@@ -74,7 +71,7 @@ function combienDedans({ slug, fichiers: { length } }: Lot): string {
 interface PropsDUn {
   lot: Lot;
   part: boolean;
-  faire: (geste: () => Promise<void>, fait: string, rate: string) => Promise<void>;
+  faire: (geste: () => Promise<void>, fait: string) => Promise<void>;
   onRevoir: () => void;
 }
 
@@ -82,19 +79,13 @@ function UnBrouillon({ lot, part, faire, onRevoir }: PropsDUn) {
   const [sur, setSur] = useState(false);
   const titre = titreDuLot(lot.slug);
   const passerA = (etape: Etape) =>
-    void faire(
-      () => changerDEtape(lot, etape),
-      `« ${titre} » : ${etapesDUnLot[etape].toLowerCase()}.`,
-      "Rien n’a changé",
-    );
+    void faire(() => changerDEtape(lot, etape), `« ${titre} » : ${etapesDUnLot[etape].toLowerCase()}.`);
   const publier = () =>
     void faire(
       () => publierLeLot(lot),
       `« ${titre} » est publié : le site se met à jour dans quelques secondes.`,
-      "Rien n’est publié. La vérification du brouillon a sans doute trouvé une faute : ouvrez-le avec « Revoir »",
     );
-  const renoncer = () =>
-    void faire(() => renoncerAuLot(lot), `« ${titre} » est abandonné.`, "Le brouillon est encore là");
+  const renoncer = () => void faire(() => renoncerAuLot(lot), `« ${titre} » est abandonné.`);
   return (
     <li className="card">
       <h3>{titre}</h3>

@@ -1,4 +1,5 @@
 import { APPROBATIONS } from "../../../catalogue/atelier/apercu/approbation.ts";
+import { type BackendDEdition, tenu } from "../brouillons/backend.ts";
 import { backendDe, lireReglages } from "../reglages.ts";
 
 /** The kind of drafts of several aids: Decap’s own board has no such collection, and leaves them to our pages. */
@@ -32,10 +33,10 @@ export interface Lot {
 /** Files read at once. */
 const ENSEMBLE = 8;
 
-let ouvert: Promise<DepotDeDecap> | undefined;
+let ouvert: Promise<BackendDEdition> | undefined;
 
 /** The backend of the editors’ page, without its interface: the same login, the same drafts. */
-async function ouvrir(): Promise<DepotDeDecap> {
+async function ouvrir(): Promise<BackendDEdition> {
   const reglages = lireReglages(document.documentElement);
   const config = { backend: backendDe(reglages), media_folder: "catalogue/logos" };
   const options = { useWorkflow: true, initialWorkflowStatus: "draft" };
@@ -43,15 +44,15 @@ async function ouvrir(): Promise<DepotDeDecap> {
     reglages.proxy === undefined
       ? new (await import("decap-cms-backend-git-gateway")).GitGatewayBackend(config, options)
       : new (await import("decap-cms-backend-proxy")).ProxyBackend(config, options);
-  await depot.restoreUser();
-  return depot;
+  const tenue = tenu(depot as BackendDEdition);
+  await tenue.restoreUser();
+  return tenue;
 }
 
 const depot = () =>
   (ouvert ??= ouvrir().catch((cause: unknown) => {
     ouvert = undefined;
-    const pourquoi = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`Le service qui garde les brouillons ne s’ouvre pas : ${pourquoi}`, { cause });
+    throw new Error("Le service qui garde les brouillons ne s’ouvre pas. Rechargez cette page.", { cause });
   }));
 
 /** Each in turn, some at once: a code host allows so many requests. */

@@ -3,7 +3,7 @@ import type { ApercuDansUnLot } from "../../../catalogue/atelier/apercu/lot.ts";
 import type { AideListee } from "../../../catalogue/fiches/fiche.ts";
 import { motsDeLAide, motsDesChoix } from "../../../catalogue/atelier/formulaire/mots.ts";
 import { appliquer, type FauteDUneRangee, type Organismes, type Rangee } from "../feuille/rangees.ts";
-import { entetesDEditeur } from "../jeton.ts";
+import { appelerJson } from "../appeler.ts";
 import { reecrire } from "../yaml/reecrire.ts";
 import type { FichierDuLot } from "./depot.ts";
 
@@ -56,14 +56,9 @@ const dire = ({ champ, message }: FauteDUneRangee) =>
 /** What several drafts would do together, as the server says. Throws an Error in French. */
 async function regarder(fichiers: readonly FichierDuLot[]): Promise<ApercuDansUnLot[]> {
   if (fichiers.length === 0) return [];
-  const body = JSON.stringify({ fichiers });
-  if (body.length > TROP_LONG)
+  if (JSON.stringify({ fichiers }).length > TROP_LONG)
     throw new Error("C’est trop long pour un seul brouillon : partagez la feuille.");
-  const headers = await entetesDEditeur(body);
-  const reponse = await fetch("/api/editer/lot", { method: "POST", headers, body }).catch(() => undefined);
-  if (reponse?.ok) return (await reponse.json()) as ApercuDansUnLot[];
-  const dit = (await reponse?.json().catch(() => null)) as { detail?: string } | null;
-  throw new Error(dit?.detail ?? "Le serveur ne répond pas. Réessayez dans un instant.");
+  return appelerJson("/api/editer/lot", { corps: { fichiers } });
 }
 
 type Ebauche = FichierDuLot &

@@ -45,8 +45,7 @@ function useEnregistrement({ sorte, aides, lot }: ARevoir, onFini: Props["onFini
         `Le brouillon « ${titreDuLot(slug)} » est enregistré : ${combien(justes.length, "aide", "aides")}.`,
       );
     } catch (erreur) {
-      const pourquoi = erreur instanceof Error ? erreur.message : String(erreur);
-      setEtat({ part: false, echec: `Le brouillon n’est pas enregistré : ${pourquoi}` });
+      setEtat({ part: false, echec: (erreur as Error).message });
     }
   };
   return { etat, enregistrer };

@@ -1,5 +1,4 @@
-import { createRoot } from "react-dom/client";
-import { oublierLesFautes, useFautes } from "./fautes.ts";
+import { useFautes } from "./fautes.ts";
 import { nomDuChamp } from "./noms.ts";
 
 /** Opens what holds a field, and goes to it. */
@@ -16,7 +15,7 @@ function allerAuChamp(champ: string): void {
 }
 
 /** Everything to mend, together, as long as it is: each leads to its field. */
-function Bande() {
+export function Bande() {
   const { collection, fautes } = useFautes();
   if (fautes.length === 0) return null;
   return (
@@ -40,12 +39,4 @@ function Bande() {
       </ul>
     </section>
   );
-}
-
-/** Puts the band in the page; another entry that is opened starts without faults. */
-export function poserLaBande(): void {
-  const ou = document.createElement("div");
-  document.body.append(ou);
-  createRoot(ou).render(<Bande />);
-  addEventListener("hashchange", oublierLesFautes);
 }

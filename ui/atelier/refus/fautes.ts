@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { partage } from "../poser.ts";
 
 /** Something to mend before a draft is saved, at its field when it has one. */
 export interface Faute {
@@ -13,14 +13,9 @@ interface Refusees {
 }
 
 const RIEN: Refusees = { collection: "", fautes: [] };
-let refusees = RIEN;
+const refusees = partage(RIEN);
+const saisies = partage(0);
 let demandee = false;
-const abonnes = new Set<() => void>();
-
-function poser(nouvelles: Refusees): void {
-  refusees = nouvelles;
-  for (const dire of abonnes) dire();
-}
 
 /** True once a save was asked for: what is wrong is said from then on, until it is mended. */
 export const saveDemande = (): boolean => demandee;
@@ -28,30 +23,20 @@ export const saveDemande = (): boolean => demandee;
 /** Says what is wrong, at each field and together; nothing takes it all away. */
 export function direLesFautes(collection: string, fautes: readonly Faute[]): void {
   demandee = true;
-  poser({ collection, fautes });
+  refusees.dire({ collection, fautes });
 }
 
 /** Another entry is opened, or this one is saved. */
 export function oublierLesFautes(): void {
   demandee = false;
-  poser(RIEN);
+  refusees.dire(RIEN);
 }
-
-function suivre(dire: () => void): () => void {
-  abonnes.add(dire);
-  return () => void abonnes.delete(dire);
-}
-
-let saisies = 0;
 
 /** A field changed: whatever is told of the whole entry is told again. */
-export function direUneSaisie(): void {
-  saisies++;
-  for (const dire of abonnes) dire();
-}
+export const direUneSaisie = (): void => saisies.dire(saisies.lire() + 1);
 
 /** Renders again at each change of the entry, which the library tells to the field that changes alone. */
-export const useSaisies = (): number => useSyncExternalStore(suivre, () => saisies);
+export const useSaisies = saisies.useLu;
 
 /** What is wrong of the entry that is open. */
-export const useFautes = (): Refusees => useSyncExternalStore(suivre, () => refusees);
+export const useFautes = refusees.useLu;

@@ -7,7 +7,11 @@ type Donnees = Record<string, unknown>;
 
 /** The entry of the form, as the editor’s library holds it. */
 export interface EntreeDuFormulaire {
-  get(nom: "data"): { toJS(): Donnees; set(nom: string, valeur: unknown): unknown };
+  get(nom: "data"): {
+    toJS(): Donnees;
+    set(nom: string, valeur: unknown): unknown;
+    clear(): { merge(donnees: Donnees): unknown };
+  };
   get(nom: "collection" | "slug"): string;
 }
 
@@ -19,12 +23,21 @@ const cheminDeLaPage = (collection: string, slug: string, { title }: Donnees): s
     ? `fiches/contribuer/taches/${slug || enIdentifiant(title, "-")}.md`
     : "fiches/contribuer/accueil.md";
 
+/** Milliseconds that a save waits for the check: a draft may be wrong, and the preview says it later. */
+const VERIFIER_MS = 30_000;
+
+let verifiee = true;
+
+/** False when the last entry could not be checked in time. */
+export const aEteVerifiee = (): boolean => verifiee;
+
 /**
  * What the check of the catalogue would refuse of an entry, in the words of the form. A server that does not answer
  * refuses nothing: the check of the branch will.
  */
 export async function fautesDe(entree: EntreeDuFormulaire): Promise<Faute[]> {
   const [collection, donnees] = [entree.get("collection"), entree.get("data").toJS()];
+  verifiee = true;
   if (PAGES.has(collection))
     return fautesDUnePage(cheminDeLaPage(collection, entree.get("slug"), donnees), donnees).map(
       (message) => ({ champ: "body", message }),
@@ -32,7 +45,8 @@ export async function fautesDe(entree: EntreeDuFormulaire): Promise<Faute[]> {
   const chemin = cheminDeLaFiche(collection, donnees);
   if (!chemin) return [];
   const texte = notre.apercu({ ...donnees, slug: identifiantDe(donnees) });
-  const lu = await demanderLApercu(chemin, texte).catch(() => undefined);
+  const lu = await demanderLApercu(chemin, texte, { limiteMs: VERIFIER_MS }).catch(() => undefined);
+  verifiee = lu !== undefined;
   return (lu?.constats ?? []).filter(({ gravite }) => gravite === "erreur");
 }
 

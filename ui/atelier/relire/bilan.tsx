@@ -1,18 +1,13 @@
 import { useState } from "react";
 import { adresseDuFormulaire } from "../aides/lire.ts";
-import { entetesDEditeur } from "../jeton.ts";
+import { EchecDeLecture } from "../echec.tsx";
+import { appeler } from "../appeler.ts";
 import { AIDES_PAR_LOT } from "../lots/preparer.ts";
 import { type AideAReprendre, type bilanDe, direLesRemarques, verdicts } from "./memoire.ts";
 
-/** Tells the other editors what was found, among what people sent. Throws an Error in French. */
-async function signaler(une: AideAReprendre): Promise<void> {
-  const body = JSON.stringify({ aide: une.aide.id, texte: direLesRemarques(une) });
-  const headers = await entetesDEditeur(body);
-  const reponse = await fetch("/api/editer/remarques", { method: "POST", headers, body }).catch(
-    () => undefined,
-  );
-  if (!reponse?.ok) throw new Error("La note n’est pas partie : réessayez dans un instant.");
-}
+/** Tells the other editors what was found, among what people sent. Rejects with a Refus, in French. */
+const signaler = (une: AideAReprendre) =>
+  appeler("/api/editer/remarques", { corps: { aide: une.aide.id, texte: direLesRemarques(une) } });
 
 interface Props {
   bilan: ReturnType<typeof bilanDe>;
@@ -61,11 +56,7 @@ function AReprendre({ une, onSignalee }: { une: AideAReprendre; onSignalee: () =
           </li>
         ))}
       </ul>
-      {echec && (
-        <p className="error" role="alert">
-          {echec}
-        </p>
-      )}
+      <EchecDeLecture dit={echec} />
       <p className="row">
         <a className="button secondary" href={adresseDuFormulaire(aide)} target="_blank" rel="noreferrer">
           Corriger la fiche<span className="visually-hidden"> : {aide.label} (nouvelle fenêtre)</span>

@@ -11,23 +11,10 @@ const PAGE = 30;
 export function BaremesEnRetard({ baremes }: Pick<TableauDesAides, "baremes">) {
   if (baremes.length === 0) return null;
   return (
-    <section className="banner warning">
-      <div>
-        <h2>Barèmes de la loi en retard</h2>
-        <ul>
-          {baremes.map(({ nom, texte, depuis, attendu }) => (
-            <li key={nom}>
-              {nom} : attendu le {ecrireJour(attendu)}, connu depuis le {ecrireJour(depuis)}
-              <br />
-              <span className="hint">{texte}</span>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <a href="/admin/baremes">Entrer un nouveau barème</a>
-        </p>
-      </div>
-    </section>
+    <p className="banner warning">
+      <span>{`Barèmes de la loi en retard : ${baremes.map(({ nom }) => nom).join(", ")}.`}</span>{" "}
+      <a href="/admin/baremes">Entrer un nouveau barème</a>
+    </p>
   );
 }
 

@@ -1,27 +1,20 @@
 import { useId, useState } from "react";
 import { organismesDesAides } from "../aides/filtres.ts";
 import { type AidesLues, lireLesAides } from "../aides/lire.ts";
-import { Navigation } from "../aides/navigation.tsx";
+import { PageLue } from "../aides/navigation.tsx";
+import { EchecDeLecture } from "../echec.tsx";
 import { Revue } from "../lots/revue.tsx";
-import { useTantQueMuet } from "../widgets/lecture.ts";
 import { BilanDeLaRelecture } from "./bilan.tsx";
 import { UnFait } from "./fait.tsx";
 import { BaremesEnRetard, ListeARelire } from "./liste.tsx";
 import { useRelecture } from "./relecture.ts";
 
 /** What is to be read again, the oldest first; and reading it, a fact at a time. */
-export function PageARelire() {
-  const { lu, panne } = useTantQueMuet(lireLesAides);
-  return (
-    <main className="page large">
-      <Navigation ici="relire" />
-      <h1>À relire</h1>
-      {panne && <p role="alert">Le serveur ne répond pas encore : nouvel essai dans un instant.</p>}
-      {!lu && !panne && <p role="status">Lecture en cours…</p>}
-      {lu && <Relecture lues={lu} />}
-    </main>
-  );
-}
+export const PageARelire = () => (
+  <PageLue ici="relire" lire={lireLesAides}>
+    {(lu) => <Relecture lues={lu} />}
+  </PageLue>
+);
 
 function Relecture({ lues }: { lues: AidesLues }) {
   const [organisme, setOrganisme] = useState("");
@@ -36,11 +29,7 @@ function Relecture({ lues }: { lues: AidesLues }) {
   return (
     <>
       {dit && <p role="status">{dit}</p>}
-      {echec && (
-        <p className="error" role="alert">
-          {echec}
-        </p>
-      )}
+      <EchecDeLecture dit={echec} />
       <BaremesEnRetard baremes={lues.baremes} />
       <BilanDeLaRelecture
         bilan={bilan}

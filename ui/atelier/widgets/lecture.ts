@@ -1,28 +1,20 @@
 import { useEffect, useState } from "react";
-import { entetesDEditeur } from "../jeton.ts";
 
 /** Milliseconds before what did not come is asked for again: the server starts anew after a publication. */
 const REPRISE_MS = 2_000;
 
-/** JSON of the server, as an editor asks for it. Rejects when it does not answer. */
-export async function lireJson<T>(adresse: string): Promise<T> {
-  const reponse = await fetch(adresse, { headers: await entetesDEditeur(undefined) });
-  if (!reponse.ok) throw new Error(`${adresse} : ${reponse.status}`);
-  return (await reponse.json()) as T;
-}
-
-/** What a reading gives, tried until it does; `panne` while it does not. `lire` is the same at each render. */
-export function useTantQueMuet<T>(lire: () => Promise<T>): { lu: T | undefined; panne: boolean } {
-  const [{ lu, panne }, setEtat] = useState<{ lu?: T; panne: boolean }>({ panne: false });
+/** What a reading gives, tried until it does; `panne` is why it does not, in French. `lire` is the same at each render. */
+export function useTantQueMuet<T>(lire: () => Promise<T>): { lu: T | undefined; panne: string | undefined } {
+  const [{ lu, panne }, setEtat] = useState<{ lu?: T; panne?: string }>({});
   useEffect(() => {
     let attente: ReturnType<typeof setTimeout> | undefined;
     let actuel = true;
     const essayer = () =>
       void lire().then(
-        (venu) => actuel && setEtat({ lu: venu, panne: false }),
-        () => {
+        (venu) => actuel && setEtat({ lu: venu }),
+        (erreur: unknown) => {
           if (!actuel) return;
-          setEtat({ panne: true });
+          setEtat({ panne: (erreur as Error).message });
           attente = setTimeout(essayer, REPRISE_MS);
         },
       );

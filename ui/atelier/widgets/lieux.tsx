@@ -1,7 +1,8 @@
 import type { CmsWidgetControlProps } from "decap-cms-core";
 import { useId, useState } from "react";
 import { chercherParNom } from "./chercher-par-nom.ts";
-import { lireJson, useTantQueMuet } from "./lecture.ts";
+import { appelerJson } from "../appeler.ts";
+import { useTantQueMuet } from "./lecture.ts";
 
 /** Names of places by code, by kind: written beside the page when it is built. */
 type NomsParSorte = Readonly<
@@ -12,7 +13,7 @@ let lus: NomsParSorte | undefined;
 
 /** Names of places, read once. Rejects while the server does not answer. */
 async function lireLesNoms(): Promise<NomsParSorte> {
-  lus ??= await lireJson<NomsParSorte>("/admin/lieux.json");
+  lus ??= await appelerJson<NomsParSorte>("/admin/lieux.json");
   return lus;
 }
 

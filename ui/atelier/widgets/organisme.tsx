@@ -1,11 +1,12 @@
 import type { CmsWidgetControlProps } from "decap-cms-core";
 import { useId, useState } from "react";
 import { chercherParNom } from "./chercher-par-nom.ts";
-import { lireJson, useTantQueMuet } from "./lecture.ts";
+import { appelerJson } from "../appeler.ts";
+import { useTantQueMuet } from "./lecture.ts";
 
 /** Names of the institutions that are published, by identifier. */
 async function lireLesOrganismes(): Promise<Record<string, string>> {
-  const toutes = await lireJson<{ id: string; label: string }[]>("/api/editer/organismes");
+  const toutes = await appelerJson<{ id: string; label: string }[]>("/api/editer/organismes");
   return Object.fromEntries(toutes.map(({ id, label }) => [id, label]));
 }
 

@@ -100,6 +100,8 @@ export function notreYaml() {
   };
   return {
     apercu,
+    /** The text that an entry was last read from. */
+    lu: (slug: string): string | undefined => lus.get(slug),
     fromFile(texte: string): Donnees {
       const donnees = parse(texte) as Donnees;
       lus.set(String(donnees["slug"]), texte);

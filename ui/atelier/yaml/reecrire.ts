@@ -23,7 +23,8 @@ function sansVides(valeur: unknown): unknown {
   );
 }
 
-const memes = (un: unknown, autre: unknown): boolean => empreinte(un) === empreinte(autre);
+/** Two values that say the same, whatever the order of their fields. */
+export const memes = (un: unknown, autre: unknown): boolean => empreinte(un) === empreinte(autre);
 const empreinte = (valeur: unknown): string =>
   JSON.stringify(valeur, (_, une: unknown) =>
     typeof une === "object" && une !== null && !Array.isArray(une)

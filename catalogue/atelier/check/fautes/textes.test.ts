@@ -52,11 +52,11 @@ it.each<[string | string[], Change]>([
     remplacer(BAFA, "de la Caf.\n", "de la Caf\n"),
   ],
   [
-    `erreur : ${BAFA}:19:1 link : Le champ doit contenir une url valide`,
+    `erreur : ${BAFA}:19:1 link : Écrivez l’adresse entière : ajoutez https:// devant`,
     remplacer(BAFA, "link: https:", "link: ftp:"),
   ],
   [
-    `erreur : ${BAFA}:19:1 link : Le champ doit contenir une url valide`,
+    `erreur : ${BAFA}:19:1 link : Écrivez l’adresse entière : ajoutez https:// devant`,
     remplacer(BAFA, "link: https://caf.fr/allier/bafa\n", "link: mailto:bafa@caf.fr\n"),
   ],
   [
