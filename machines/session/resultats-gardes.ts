@@ -6,7 +6,7 @@ import type { KeptSession, SessionContext } from "./state.ts";
 
 /** Results as a tab kept them, and their household: what shows before the machine is there (docs/specification.md#machine-apres). */
 export interface ResultatsGardes {
-  session: Pick<SessionContext, "simulation" | "resultats" | "savedKey" | "key" | "path">;
+  session: Pick<SessionContext, "simulation" | "resultats" | "savedKey" | "key" | "path" | "ecartees">;
   foyer: Situation;
 }
 
@@ -18,14 +18,16 @@ const estUnResultat = (valeur: unknown): valeur is Resultats =>
   Array.isArray((valeur as Partial<Resultats>).droitsEligibles) &&
   estUnObjet((valeur as Partial<Resultats>).baremes);
 
-/** Nothing is under way that the machine alone can end. */
-const auRepos = ({ opening, erasing = [] }: KeptSession): boolean => !opening && erasing.length === 0;
+/** Nothing is under way, no demonstration shown, that the machine alone can end. */
+const auRepos = ({ opening, erasing = [], demo }: KeptSession): boolean =>
+  !opening && !demo && erasing.length === 0;
 
 function montrables(kept: KeptSession): ResultatsGardes | undefined {
-  const { foyer, resultats, simulation, savedKey } = kept;
+  const { foyer, resultats, simulation, savedKey, ecartees } = kept;
   if (!estUnObjet(foyer) || !estUnResultat(resultats) || !savedKey || !auRepos(kept)) return undefined;
   if (resultats._id !== simulation?.id) return undefined;
-  return { session: { simulation, resultats, savedKey, key: savedKey, path: RESULTATS }, foyer };
+  const session = { simulation, resultats, savedKey, key: savedKey, path: RESULTATS };
+  return { session: { ...session, ecartees: Array.isArray(ecartees) ? ecartees : [] }, foyer };
 }
 
 /** The results of a tab that are those of its answers; `undefined` where the machine alone can tell. Never throws. */

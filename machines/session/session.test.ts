@@ -217,6 +217,7 @@ describe("calculer les résultats", () => {
       { foyer: null },
       { savedKey: null },
       { opening: true },
+      { demo: true },
       { erasing: [{ id: "s1", token: "jeton-1" }] },
     ])
       expect(avec(change), JSON.stringify(change)).toBeUndefined();

@@ -77,7 +77,6 @@ describe.runIf(chromiumPath)("approuver ce qu’une correction change, sans term
     expect(mises?.sort()).toEqual([
       "220 € de réduction",
       "230 € en une fois",
-      "Et probablement 230 € en une fois de plus, à vérifier.",
       expect.stringMatching(/^aide au BAFA pour une session de formation générale : 230\s€ en une fois/),
     ]);
   }, 600_000);

@@ -62,6 +62,41 @@ describe.skipIf(!chromiumPath)("ce que l’onglet garde se montre avant la machi
     await expect.poll(() => v.page.locator("body").innerText()).toContain("compte dans vos ressources");
   });
 
+  test("aller à la question qui manque, avant elle, y mène", async () => {
+    const { lacher } = await rouvrir("/simulation/resultats/aide_logement");
+    await v.page.goto(`${v.address}/simulation/resultats`);
+    await v.page.getByRole("link", { name: "Mes réponses" }).first().click();
+    await lacher();
+    await v.page.getByRole("heading", { level: 1, name: "Vos réponses" }).waitFor();
+    expect(new URL(v.page.url()).pathname).toBe("/simulation/recapitulatif");
+  });
+
+  test("effacer avant elle efface ici et sur le serveur", async () => {
+    const { lacher } = await rouvrir("/simulation/resultats");
+    const effacement = v.page.waitForRequest((une) => une.method() === "DELETE");
+    await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
+    await v.page.getByRole("button", { name: /^Oui/ }).click();
+    expect((await (await effacement).response())?.status()).toBe(204);
+    await v.page.getByRole("heading", { level: 1, name: /aides/i }).waitFor();
+    expect(await v.page.evaluate(() => sessionStorage.getItem("cap-aides-parcours"))).toBe(null);
+    await lacher();
+  });
+
+  test("une réponse changée, puis le Précédent du navigateur, sur des réponses incomplètes : rien n’est calculé", async () => {
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats`);
+    await v.page.locator("h1.headline").waitFor();
+    await v.page.getByRole("link", { name: "Mes réponses" }).first().click();
+    await v.page.getByRole("button", { name: /^Modifier : Activité/ }).click();
+    await v.page.getByRole("radio", { name: /^En emploi salarié/ }).check();
+    await v.page.locator("form button[type=submit]").click();
+    await v.page.waitForURL((une) => !une.pathname.endsWith("/activite"));
+    const envois: string[] = [];
+    v.page.on("request", (une) => une.method() === "POST" && envois.push(une.url()));
+    for (let n = 0; n < 6 && !v.page.url().endsWith("/simulation/resultats"); n += 1) await v.page.goBack();
+    await v.page.getByRole("heading", { name: "Vos résultats ne sont pas encore là" }).waitFor();
+    expect(envois.filter((url) => url.endsWith("/api/simulation"))).toEqual([]);
+  });
+
   test("de réponses qui ont changé depuis, rien ne se montre d’ancien", async () => {
     await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats`);
     await v.page.locator("h1.headline").waitFor();

@@ -13,11 +13,11 @@ import { startProduct } from "./serveur.ts";
  */
 const ECRANS = {
   accueil: ["/", "main.home h1", 91.9],
-  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 136.9],
+  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 137.2],
   resultats: [RESULTATS, ".results h1", 127.2],
   detail: [`${RESULTATS}/aide_logement`, "article.leaflet h1", 112.7],
-  plan: [`${RESULTATS}/plan`, "#contenu h1", 133.6],
-  fiche: ["/aides/rsa", "article.leaflet h1", 100.9],
+  plan: [`${RESULTATS}/plan`, "#contenu h1", 133.8],
+  fiche: ["/aides/rsa", "article.leaflet h1", 101.2],
 } as const;
 
 /** Most that a device keeps to work without a network, in kB as they are sent. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** Functions that each list still holds: these numbers only go down, as functions leave the lists. */
-const AU_PLUS = { "eslint/max-lines-per-function": 53, "eslint/complexity": 36 } as const;
+const AU_PLUS = { "eslint/max-lines-per-function": 52, "eslint/complexity": 36 } as const;
 
 type Regle = keyof typeof AU_PLUS;
 

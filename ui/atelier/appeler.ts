@@ -3,8 +3,8 @@ import { compteDe } from "./compte/compte.ts";
 import { lireReglages } from "./reglages.ts";
 
 /** What was refused, and why, in French: the editor’s library shows it as it is. `status`: of the answer, 0 when there was none. */
-export class Refus extends Error {
-  override readonly name = "Refus";
+export class RefusDit extends Error {
+  override readonly name = "RefusDit";
   readonly status: number;
 
   constructor(message: string, status = 0) {
@@ -34,8 +34,8 @@ interface Appel {
   limiteMs?: number;
 }
 
-/** Asks our server, as an editor. Rejects with a Refus: what the server says, or that it does not answer, within a limit. */
-export async function appeler(adresse: string, appel: Appel = {}): Promise<Response> {
+/** Asks our server, as an editor. Rejects with a RefusDit: what the server says, or that it does not answer, within a limit. */
+export async function appelerLeServeur(adresse: string, appel: Appel = {}): Promise<Response> {
   const { corps, methode = corps ? "POST" : "GET", signal, limiteMs = LIMITE_MS } = appel;
   const body = corps && JSON.stringify(corps);
   const envoyer = async (arret: AbortSignal) => {
@@ -48,15 +48,15 @@ export async function appeler(adresse: string, appel: Appel = {}): Promise<Respo
     return fetch(adresse, { method: methode, headers, signal: arret, ...(body && { body }) });
   };
   const reponse = await auPlus(limiteMs, envoyer, signal).catch(() => {
-    throw new Refus("Le serveur ne répond pas.");
+    throw new RefusDit("Le serveur ne répond pas.");
   });
   if (reponse.ok) return reponse;
   const lu = (await reponse.json().catch(() => null)) as { detail?: unknown } | null;
   const dit =
     typeof lu?.detail === "string" ? lu.detail : `Le serveur n’a pas pu répondre (${reponse.status}).`;
-  throw new Refus(dit, reponse.status);
+  throw new RefusDit(dit, reponse.status);
 }
 
 /** The JSON of an answer; the same rejections. */
 export const appelerJson = async <T>(adresse: string, appel?: Appel): Promise<T> =>
-  (await appeler(adresse, appel)).json() as Promise<T>;
+  (await appelerLeServeur(adresse, appel)).json() as Promise<T>;

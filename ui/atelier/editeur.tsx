@@ -11,9 +11,9 @@ import { motsDeLEditeur } from "./mots.ts";
 import { direLEnregistrement } from "./brouillons/approbation.ts";
 import { backendDe, type ReglagesDEdition } from "./reglages.ts";
 import { suivreCeQuiEstServi } from "./servi.ts";
-import { Refus } from "./appeler.ts";
+import { RefusDit } from "./appeler.ts";
 import { avecLAutre, retenirCeQuiEstEcrit } from "./brouillons/avant.ts";
-import { direLIssue, Etat } from "./brouillons/etat.tsx";
+import { direLIssue, EtatDuGeste } from "./brouillons/etat.tsx";
 import { choisirLaFusion } from "./brouillons/fusion-choisie.tsx";
 import type { FicheOuverte } from "./brouillons/autres.ts";
 import { OutilsDeLaFiche } from "./brouillons/fiche-ouverte.tsx";
@@ -58,7 +58,7 @@ let aDeux = false;
 function pasEnregistre(erreur: unknown): never {
   const mots = `Pas enregistré. ${(erreur as Error).message}`;
   direLIssue({ mots, faute: true, reessayer: { geste: "persistEntry", encore: () => Promise.resolve() } });
-  throw new Refus(mots);
+  throw new RefusDit(mots);
 }
 
 /** Before a save: what the catalogue would refuse is refused now, a new entry gets its identifier, what somebody else wrote meanwhile is kept. */
@@ -66,7 +66,7 @@ async function avantDEnregistrer({ entry }: { entry: unknown }): Promise<unknown
   const entree = entry as EntreeDuFormulaire;
   const fautes = await direCeQuiNeVaPas(entree);
   if (fautes.length > 0)
-    throw new Refus(
+    throw new RefusDit(
       "Le brouillon n’est pas enregistré : la liste de ce qui est à corriger est en bas de la page.",
     );
   const data = entree.get("data");
@@ -139,7 +139,7 @@ export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
   poser(
     <>
       <Bande />
-      <Etat />
+      <EtatDuGeste />
       <Messages />
       <OutilsDeLaFiche reglages={reglages} />
     </>,

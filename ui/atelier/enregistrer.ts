@@ -37,14 +37,14 @@ export const DOSSIERS: Readonly<Record<string, string>> = {
 export const cheminDeLaFiche = (collection: string, donnees: Donnees): string | undefined =>
   DOSSIERS[collection] && `${DOSSIERS[collection]}/${identifiantDe(donnees)}.yml`;
 
-/** Looks at a draft through the server, until `signal` says that nobody waits. Rejects with a Refus, in French. */
+/** Looks at a draft through the server, until `signal` says that nobody waits. Rejects with a RefusDit, in French. */
 export const demanderLApercu = (
   chemin: string,
   texte: string,
   attente: { signal?: AbortSignal; limiteMs?: number } = {},
 ): Promise<ApercuDeBrouillon> => appelerJson("/api/editer/apercu", { corps: { chemin, texte }, ...attente });
 
-/** What a draft changes for the approved households; nothing for one that cannot be read. Rejects with a Refus, in French. */
+/** What a draft changes for the approved households; nothing for one that cannot be read. Rejects with a RefusDit, in French. */
 export const demanderLesFoyers = <E>(
   chemin: string,
   texte: string,

@@ -1,28 +1,28 @@
-import { useCallback } from "react";
-import type { KeptSession } from "../../machines/session/state.ts";
-import { aujourdhui } from "../cadre/format/dates.ts";
+import type { Access, KeptSession } from "../../machines/session/state.ts";
 import { attempt, nomIci } from "./fenetre.ts";
-import { marquerLEffacement, suivreLaMarque } from "./marque.ts";
+import { suivreLaMarque } from "./marque.ts";
 import { eraseWindow, keepsNothing, readTab, SESSION } from "./storage.ts";
-import { useSessionSend } from "./use-session.tsx";
 
 const EFFACEES = "Vos réponses ont été effacées.";
+
+/** What the server keeps of this tab. */
+export function gardesDuServeur(): readonly Access[] {
+  const lue = attempt(() => JSON.parse(readTab().session ?? "{}") as KeptSession) ?? {};
+  const { simulation, opened, erasing = [] } = lue;
+  return [...erasing, ...[simulation, opened].filter((un) => un != null)];
+}
 
 /**
  * Leaves nothing of what this tab held, but what the server is still to erase of it: the session that starts next sees to
  * that. True if there was something.
  */
-function oublier(): boolean {
+export function oublier(): boolean {
   const vide = keepsNothing();
-  const {
-    simulation,
-    opened,
-    erasing = [],
-  } = attempt(() => JSON.parse(readTab().session ?? "{}") as KeptSession) ?? {};
+  const erasing = gardesDuServeur();
   eraseWindow();
   if (vide) return false;
   const reste: KeptSession = {
-    erasing: [...erasing, ...[simulation, opened].filter((un) => un != null)],
+    erasing,
     message: { text: EFFACEES, kind: "info", views: 2 },
   };
   attempt(() => sessionStorage.setItem(nomIci(SESSION), JSON.stringify(reste)));
@@ -49,13 +49,4 @@ export function suivreLesEffacements(): boolean {
   if (rien || location.pathname === ACCUEIL) return false;
   location.replace(ACCUEIL + location.search);
   return true;
-}
-
-/** Erases everything: from this window, from the server, and from every other window of this browser. */
-export function useToutEffacer(): () => void {
-  const send = useSessionSend();
-  return useCallback(() => {
-    send({ type: "CLEAR", today: aujourdhui() });
-    marquerLEffacement();
-  }, [send]);
 }

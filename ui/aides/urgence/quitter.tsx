@@ -1,4 +1,4 @@
-import { useToutEffacer } from "../../session/effacement.ts";
+import { useToutEffacer } from "../../session/tout-effacer.ts";
 import { eraseBrowser, eraseWindow } from "../../session/storage.ts";
 
 /** A page about nothing in particular. */

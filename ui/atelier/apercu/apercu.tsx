@@ -9,7 +9,8 @@ import { Cartes } from "../../resultats/carte.tsx";
 import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers, identifiantDe } from "../enregistrer.ts";
 import { type AApprouver, Approuver } from "../brouillons/approuver.tsx";
 import { PanneauDesLiens } from "./liens.tsx";
-import { Foyers, Liste, PanneauDesConstats } from "./panneaux.tsx";
+import { ListeDePhrases } from "../liste-de-phrases.tsx";
+import { Foyers, PanneauDesConstats } from "./panneaux.tsx";
 import { avecLeursChamps } from "../refus/noms.ts";
 
 /** Milliseconds without a keystroke before a draft is looked at; then before it is tried again. */
@@ -88,10 +89,13 @@ function Contenu({
         </>
       )}
       {apercu.obtient && <p>L’obtient : {apercu.obtient}</p>}
-      <Liste titre="La manquent de peu" phrases={apercu.manques} />
-      <Liste titre="Cette personne obtient aussi" phrases={apercu.voisines.map(({ label }) => label)} />
+      <ListeDePhrases titre="La manquent de peu" phrases={apercu.manques} />
+      <ListeDePhrases
+        titre="Cette personne obtient aussi"
+        phrases={apercu.voisines.map(({ label }) => label)}
+      />
       <PanneauDesLiens liens={apercu.liens} {...lieu} />
-      <Liste titre="Ce qui change" phrases={apercu.changements} />
+      <ListeDePhrases titre="Ce qui change" phrases={apercu.changements} />
       {foyers && <Foyers effet={foyers} />}
     </>
   );

@@ -79,7 +79,7 @@ export function valeursDuBareme(
   return valeurs;
 }
 
-/** Who gains and who loses; rejects with a Refus, in French, when it cannot be known. */
+/** Who gains and who loses; rejects with a RefusDit, in French, when it cannot be known. */
 export const demanderLEffet = (valeurs: ReadonlyMap<string, Valeur>): Promise<EffetDUnBareme[]> =>
   appelerJson("/api/editer/baremes", { corps: Object.fromEntries(valeurs) });
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { EffetDUnBrouillon } from "../../../catalogue/atelier/apercu/apercu.ts";
-import { Liste } from "../apercu/panneaux.tsx";
+import { ListeDePhrases } from "../liste-de-phrases.tsx";
 import { type AApprouver, Approuver } from "./approuver.tsx";
 import { demanderLesFoyers } from "../enregistrer.ts";
 import { type FicheOuverte, texteDuBrouillon } from "./autres.ts";
@@ -43,7 +43,7 @@ export function ApprouverLaFiche({ fiche }: { fiche: FicheOuverte }) {
         {echec && <p role="alert">{echec}</p>}
         {lu && (
           <>
-            <Liste titre="En phrases" phrases={lu.phrases} />
+            <ListeDePhrases titre="En phrases" phrases={lu.phrases} />
             <Approuver
               brouillon={fiche}
               chemin={fiche.path}

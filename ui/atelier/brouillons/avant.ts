@@ -1,9 +1,9 @@
 import { parse } from "yaml";
-import { Refus } from "../appeler.ts";
+import { RefusDit } from "../appeler.ts";
 import { type FicheOuverte, texteDuBrouillon } from "./autres.ts";
 import { leBackend } from "./backend.ts";
 import { notre } from "../yaml/notre.ts";
-import { enPrenant, type Fusion, fusionner } from "./fusion.ts";
+import { enPrenant, type Fusion, fusionnerLesFiches } from "./fusion.ts";
 
 type Donnees = Record<string, unknown>;
 
@@ -36,7 +36,7 @@ type Choisir = (collection: string, fusion: Fusion) => Promise<readonly string[]
 
 /**
  * What to save in the place of `mien`, the text of the form, when somebody else wrote the entry since it was opened: both, field by
- * field, with their text. Nothing when nobody did. Rejects with a Refus when it is left, or when drafts cannot be read.
+ * field, with their text. Nothing when nobody did. Rejects with a RefusDit when it is left, or when drafts cannot be read.
  */
 export async function avecLAutre(
   fiche: FicheOuverte,
@@ -46,10 +46,10 @@ export async function avecLAutre(
   const sien = await texteActuel(fiche);
   const base = connus.has(fiche.path) ? connus.get(fiche.path) : notre.lu(fiche.slug);
   if (sien === undefined || sien === base) return undefined;
-  const fusion = fusionner(lire(base ?? "{}"), lire(mien), lire(sien));
+  const fusion = fusionnerLesFiches(lire(base ?? "{}"), lire(mien), lire(sien));
   if (fusion.repris.length + fusion.differents.length === 0) return undefined;
   const siens = await choisir(fiche.collection, fusion);
-  if (!siens) throw new Refus("Vous avez préféré attendre.");
+  if (!siens) throw new RefusDit("Vous avez préféré attendre.");
   // Somebody may have written again meanwhile.
   if ((await texteActuel(fiche)) !== sien) return avecLAutre(fiche, mien, choisir);
   return { donnees: enPrenant(fusion, lire(sien), siens), sien };

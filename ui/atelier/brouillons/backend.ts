@@ -1,7 +1,7 @@
 import { APPROBATIONS } from "../../../catalogue/atelier/apercu/approbation.ts";
 import { direLIssue } from "./etat.tsx";
 import { type Hote, sansForcer } from "./hote.ts";
-import { type Issue, surement } from "./surement.ts";
+import { type IssueDuGeste, surement } from "./surement.ts";
 
 /** A draft as the backend tells of it. */
 export interface BrouillonDit {
@@ -56,7 +56,7 @@ let lireTout: BackendDEdition["unpublishedEntry"] | undefined;
 /** A backend whose calls end within a limit, and which forces nothing at the code host. `dire`: what became of each gesture; `entre`: somebody has entered. */
 export function tenu<B extends Pick<BackendDEdition, "authenticate" | "api">>(
   backend: B,
-  dire: (issue: Issue) => void = () => undefined,
+  dire: (issue: IssueDuGeste) => void = () => undefined,
   entre: () => void = () => undefined,
 ): B {
   const entrer = backend.authenticate?.bind(backend);

@@ -1,17 +1,17 @@
 import { typographier } from "../../../catalogue/schema/typographie.ts";
 import { partage } from "../poser.ts";
-import type { Issue } from "./surement.ts";
+import type { IssueDuGeste } from "./surement.ts";
 
 const HEURE = new Intl.DateTimeFormat("fr-FR", { timeStyle: "short" });
 
-const derniere = partage<(Issue & { heure: string }) | undefined>(undefined);
+const derniere = partage<(IssueDuGeste & { heure: string }) | undefined>(undefined);
 
 /** Says, until the next, what became of the last gesture. */
-export const direLIssue = (issue: Issue | undefined): void =>
+export const direLIssue = (issue: IssueDuGeste | undefined): void =>
   derniere.dire(issue && { ...issue, heure: HEURE.format(new Date()) });
 
 /** The library’s own button does the saving: it then knows that it is done. Elsewhere the page is read again. */
-async function reessayer({ geste, encore }: NonNullable<Issue["reessayer"]>): Promise<void> {
+async function reessayer({ geste, encore }: NonNullable<IssueDuGeste["reessayer"]>): Promise<void> {
   const boutons = [...document.querySelectorAll("button")];
   const enregistrer = boutons.find(({ textContent }) => textContent === "Enregistrer");
   if (geste === "persistEntry" && enregistrer) return enregistrer.click();
@@ -23,7 +23,7 @@ async function reessayer({ geste, encore }: NonNullable<Issue["reessayer"]>): Pr
 }
 
 /** What became of the last gesture, below all the rest. */
-export function Etat() {
+export function EtatDuGeste() {
   const issue = derniere.useLu();
   if (!issue) return null;
   const { mots, faute, heure, reessayer: suite } = issue;

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A value as a person reads it: as a sheet writes it, or its words. */
-export function enMots(champ: string, valeur: unknown): string {
+export function valeurEnMots(champ: string, valeur: unknown): string {
   if (valeur === undefined || valeur === null || valeur === "") return "Rien";
   const colonne = parChamp.get(champ as Champ);
   if (colonne) return colonne.ecrire(valeur) || "Rien";
@@ -36,7 +36,7 @@ const UnDifferent = ({ champ, mien, sien, nom }: Different & { nom: string }) =>
       <label key={qui}>
         <input type="radio" name={champ} value={qui} required />
         <span>
-          {dit} : {enMots(champ, valeur)}
+          {dit} : {valeurEnMots(champ, valeur)}
         </span>
       </label>
     ))}

@@ -25,7 +25,7 @@ const AVEC: Readonly<Record<string, string>> = { portees: "conditions" };
 const ensemble = (champ: string) => [champ, ...Object.keys(AVEC).filter((un) => AVEC[un] === champ)];
 
 /** Puts together, field by field, what two people made of the same data. Pure. */
-export function fusionner(base: Donnees, mien: Donnees, sien: Donnees): Fusion {
+export function fusionnerLesFiches(base: Donnees, mien: Donnees, sien: Donnees): Fusion {
   const fusion: Fusion = { donnees: { ...mien }, repris: [], differents: [] };
   const tous = [mien, sien, base].flatMap((donnees) => Object.keys(donnees));
   for (const champ of new Set(tous.map((un) => AVEC[un] ?? un))) {

@@ -3,7 +3,7 @@ import {
   fichierDeLApprobation,
   lireUneApprobation,
 } from "../../../catalogue/atelier/apercu/approbation.ts";
-import { Refus } from "../appeler.ts";
+import { RefusDit } from "../appeler.ts";
 
 interface Fichier {
   filename: string;
@@ -75,13 +75,14 @@ interface Lecture {
   lus: readonly Engagement[];
 }
 
-/** Who approved a sheet in the version that a draft holds. Rejects with a Refus when nobody did but who wrote it. */
+/** Who approved a sheet in the version that a draft holds. Rejects with a RefusDit when nobody did but who wrote it. */
 async function approbateur({ hote, files, lus }: Lecture, { filename, sha }: Fichier): Promise<string> {
   const gardee = files.find((un) => un.filename === fichierDeLApprobation(filename));
   const texte = gardee && (await hote.fetchBlobContent({ sha: gardee.sha, repoURL: "", parseText: true }));
-  if (!gardee || !texte || lireUneApprobation(texte).apres !== sha) throw new Refus(PAS_LU);
+  if (!gardee || !texte || lireUneApprobation(texte).apres !== sha) throw new RefusDit(PAS_LU);
   const lui = ecrivains(lus, gardee.filename).at(-1);
-  if (!lui || ecrivains(lus, filename).some((un) => quiEst(un) === quiEst(lui))) throw new Refus(DE_SA_MAIN);
+  if (!lui || ecrivains(lus, filename).some((un) => quiEst(un) === quiEst(lui)))
+    throw new RefusDit(DE_SA_MAIN);
   return lui.name;
 }
 
@@ -123,7 +124,7 @@ export function sansForcer(hote: Hote): void {
   hote.patchBranch = (nom, sha) => hote.patchRef("heads", nom, sha, { force: false });
   hote.createBranch = async (nom, sha) => {
     if (await reussit(hote.getBranch(nom))) {
-      if (await reussit(hote.getBranchPullRequest(nom))) throw new Refus(COMMENCE);
+      if (await reussit(hote.getBranchPullRequest(nom))) throw new RefusDit(COMMENCE);
       // Left by a save that was cut, or by a merge: it is kept aside.
       await hote.backupBranch(nom);
       await hote.deleteBranch(nom);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Issue, surement } from "./surement.ts";
+import { type IssueDuGeste, surement } from "./surement.ts";
 
 beforeAll(() => {
   Object.assign(globalThis, { document: { documentElement: { dataset: { edition: '{"proxy":"x"}' } } } });
@@ -7,7 +7,7 @@ beforeAll(() => {
 
 const jamais = () => new Promise<string>(() => undefined);
 function tenir(appel: () => Promise<unknown>) {
-  const issues: Issue[] = [];
+  const issues: IssueDuGeste[] = [];
   const backend = { persistEntry: appel, publishUnpublishedEntry: appel, unpublishedEntries: appel };
   return { issues, ...surement(backend, { dire: (issue) => issues.push(issue), limiteMs: 50 }) };
 }
@@ -63,7 +63,7 @@ describe("un geste finit toujours, et se dit", () => {
         if (reçus.length === 1) throw new TypeError("Failed to fetch");
       },
     };
-    const issues: Issue[] = [];
+    const issues: IssueDuGeste[] = [];
     surement(backend, { dire: (issue) => issues.push(issue) });
     await expect(backend.persistEntry("montant: 210")).rejects.toThrow("Pas enregistré");
     await issues[0]?.reessayer?.encore();

@@ -1,4 +1,4 @@
-import { jetonDEditeur, Refus } from "../appeler.ts";
+import { jetonDEditeur, RefusDit } from "../appeler.ts";
 
 /** Gestures that write, with what is said when they are done, then when they are not. */
 const GESTES = {
@@ -22,14 +22,14 @@ const LECTURES = {
 const LIMITE_MS = 45_000;
 
 /** What became of the last gesture. `reessayer`: does it again, as it was asked. */
-export interface Issue {
+export interface IssueDuGeste {
   mots: string;
   faute: boolean;
   reessayer?: { geste: string; encore: () => Promise<unknown> };
 }
 
 /** Says what became of a gesture, or that a reading failed; the limit, in milliseconds, that a test may shorten. */
-type Suites = { dire: (issue: Issue) => void; limiteMs?: number };
+type Suites = { dire: (issue: IssueDuGeste) => void; limiteMs?: number };
 
 /** A backend of the editor’s library, as far as it is called. */
 type Backend = Record<string, unknown>;
@@ -48,7 +48,7 @@ const STATUTS: Readonly<Record<number, string>> = {
 
 /** Why a call of the library failed, in French. */
 function pourquoi(erreur: unknown): string {
-  if (erreur instanceof Refus) return erreur.message;
+  if (erreur instanceof RefusDit) return erreur.message;
   const { status = 0, api, message = "" } = erreur as { status?: number; api?: string; message?: string };
   // As browsers say it.
   if (/failed to fetch|networkerror|load failed/i.test(message))
@@ -61,13 +61,13 @@ function pourquoi(erreur: unknown): string {
 /** Rejects at once when who is logged in no longer is: the library would try again for a minute. */
 const session = () =>
   jetonDEditeur().catch(() => {
-    throw new Refus(SESSION);
+    throw new RefusDit(SESSION);
   });
 
 function auBout(appel: Promise<unknown>, limiteMs: number): Promise<unknown> {
   const tard = `le service qui garde les brouillons n’a pas répondu en ${Math.round(limiteMs / 1_000)} secondes`;
   return new Promise((venir, refuser) => {
-    const limite = setTimeout(() => refuser(new Refus(tard)), limiteMs);
+    const limite = setTimeout(() => refuser(new RefusDit(tard)), limiteMs);
     appel.then(venir, refuser).finally(() => clearTimeout(limite));
   });
 }
@@ -84,9 +84,9 @@ function bornes({ dire, limiteMs = LIMITE_MS }: Suites) {
         throw erreur;
       });
     },
-    refuser(rate: string, erreur: unknown, reessayer?: Issue["reessayer"]): Refus {
+    refuser(rate: string, erreur: unknown, reessayer?: IssueDuGeste["reessayer"]): RefusDit {
       const { status } = erreur as { status?: number };
-      const refus = new Refus(`${rate}, parce que ${pourquoi(erreur)}.`, status);
+      const refus = new RefusDit(`${rate}, parce que ${pourquoi(erreur)}.`, status);
       dire({ mots: refus.message, faute: true, ...(reessayer && { reessayer }) });
       return refus;
     },
@@ -94,7 +94,7 @@ function bornes({ dire, limiteMs = LIMITE_MS }: Suites) {
 }
 
 /**
- * Has every call of a backend end within a limit: what it gives, or a Refus that says why in French. A gesture says what became of
+ * Has every call of a backend end within a limit: what it gives, or a RefusDit that says why in French. A gesture says what became of
  * it, and may be asked again as it was.
  */
 export function surement<B extends object>(backend: B, suites: Suites): B {

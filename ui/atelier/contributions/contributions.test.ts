@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Contribution } from "../../../catalogue/fiches/contribuer/contribution.ts";
-import { Refus } from "../appeler.ts";
+import { RefusDit } from "../appeler.ts";
 import { adresseDuBrouillon, avecInsistance, ensuite, lienARecopier, ouvertPour } from "./brouillon.ts";
 
 const recue: Contribution = {
@@ -88,7 +88,7 @@ test.each([
   const suite = [...refus];
   const demande = avecInsistance(async () => {
     const status = suite.shift();
-    if (status !== undefined) throw new Refus("refusé", status);
+    if (status !== undefined) throw new RefusDit("refusé", status);
     return "marquée";
   }, [0, 0, 0]);
   expect(await demande.catch((erreur: Error) => erreur.message)).toBe(fin);

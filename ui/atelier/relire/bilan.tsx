@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { adresseDuFormulaire } from "../aides/lire.ts";
 import { EchecDeLecture } from "../echec.tsx";
-import { appeler } from "../appeler.ts";
+import { appelerLeServeur } from "../appeler.ts";
 import { AIDES_PAR_LOT } from "../lots/preparer.ts";
 import { type AideAReprendre, type bilanDe, direLesRemarques, verdicts } from "./memoire.ts";
 
-/** Tells the other editors what was found, among what people sent. Rejects with a Refus, in French. */
+/** Tells the other editors what was found, among what people sent. Rejects with a RefusDit, in French. */
 const signaler = (une: AideAReprendre) =>
-  appeler("/api/editer/remarques", { corps: { aide: une.aide.id, texte: direLesRemarques(une) } });
+  appelerLeServeur("/api/editer/remarques", { corps: { aide: une.aide.id, texte: direLesRemarques(une) } });
 
 interface Props {
   bilan: ReturnType<typeof bilanDe>;

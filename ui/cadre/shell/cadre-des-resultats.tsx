@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
 import { type ChapterName, motsDesChapitres } from "../../../machines/journey/mots-des-chapitres.ts";
 import type { ChapterView } from "../../../machines/journey/position.ts";
@@ -7,8 +7,11 @@ import { seMontreAvantLaMachine } from "../../../machines/pages/adresses.ts";
 import { addressOf } from "../../session/adresses-du-parcours.ts";
 import type { Accord } from "../../session/use-journey-url.ts";
 import { useMachine } from "../../session/use-machine.ts";
-import { useSessionArrivee, useSessionContext } from "../../session/use-session.tsx";
+import { resultatsAJour } from "../../../machines/session/state.ts";
+import { keepsNothing } from "../../session/storage.ts";
+import { useSessionArrivee, useSessionContext, useSessionSource } from "../../session/use-session.tsx";
 import { page } from "../navigation/chunk.ts";
+import { useAller } from "../navigation/lien.tsx";
 import { usePeinte } from "../navigation/use-peinte.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { Facultatif } from "./crash.tsx";
@@ -31,30 +34,61 @@ const FIL: readonly ChapterView[] = (Object.keys(motsDesChapitres) as ChapterNam
  */
 function useMontree(accord: Accord | undefined, fictifs: boolean): boolean {
   const { pathname } = useLocation();
-  const { resultats, path } = useSessionContext();
+  const contexte = useSessionContext();
   const arrivee = useSessionArrivee();
-  const gardes = resultats !== undefined && seMontreAvantLaMachine(pathname);
-  const surPlace = arrivee ? path === RESULTATS : gardes;
+  const gardes = resultatsAJour(contexte) && seMontreAvantLaMachine(pathname);
+  const surPlace = arrivee && contexte.path === RESULTATS;
   return fictifs || accord === "agreed" || (accord !== "apart" && (gardes || surPlace));
 }
 
-/** Asks for the machine. */
+/** Follows a journey that leaves its results for a question before what keeps it at the address has come. */
+function useDepart(arrivee: boolean, accord: Accord | undefined): void {
+  const { path } = useSessionContext();
+  const aller = useAller();
+  const vu = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (!arrivee) return;
+    if (accord === undefined && vu.current === RESULTATS && path !== RESULTATS) aller(path);
+    vu.current = path;
+  }, [arrivee, accord, path, aller]);
+}
+
+/** What shows nothing without the machine asks for it: were it not to come, the page says so. */
+function useAttente(attend: boolean): void {
+  const { withActor } = useSessionSource();
+  useEffect(() => {
+    if (attend) withActor(() => undefined);
+  }, [attend, withActor]);
+}
+
 function Machine() {
   useMachine();
   return null;
 }
+
+/** Asks for the machine once what was kept is painted; mock results with nothing kept are nobody’s, and need none before a gesture. */
+function MachineEnsuite({ fictifs }: { fictifs: boolean }) {
+  const peinte = usePeinte();
+  const [neuf] = useState(keepsNothing);
+  return peinte && !(fictifs && neuf) && <Machine />;
+}
+
+/** What stands where there is nothing to show: the answers are not whole, or it is being sought. */
+const Rien = ({ pasEncore }: { pasEncore: boolean }) => (
+  <Suspense>{pasEncore ? <PasEncore /> : <EnRecherche />}</Suspense>
+);
 
 /** Frame of the results and of what stands at them. They show as they were kept, before what answers is there. */
 export function Component() {
   const location = useLocation();
   const [params] = useSearchParams();
   const fictifs = params.has("fictifs");
-  // Once what was kept is painted; mock results are nobody’s, and need none before a gesture.
-  const peinte = usePeinte();
   const debug = params.get("debug") === "parcours";
   const arrivee = useSessionArrivee();
   const [accord, dire] = useState<Accord>();
   const montree = useMontree(accord, fictifs);
+  useDepart(arrivee, accord);
+  useAttente(!montree && !arrivee);
   useArrival(montree || accord !== "waiting", addressOf(location));
   const repondu = useSessionContext().resultats !== undefined;
   const tete = <TeteSansQuestion views={FIL} titre={motsDesChapitres.resultats.fil} sansLien={!repondu} />;
@@ -64,15 +98,9 @@ export function Component() {
         {arrivee ? <SuivreLeParcours dire={dire} debug={debug} /> : tete}
       </Facultatif>
       <Facultatif>{debug && <Debug />}</Facultatif>
-      {peinte && !fictifs && <Machine />}
+      <MachineEnsuite fictifs={fictifs} />
       <div className="columns">
-        <main id="contenu">
-          {montree ? (
-            <Outlet />
-          ) : (
-            <Suspense>{arrivee && accord === "apart" ? <PasEncore /> : <EnRecherche />}</Suspense>
-          )}
-        </main>
+        <main id="contenu">{montree ? <Outlet /> : <Rien pasEncore={arrivee && accord === "apart"} />}</main>
         <Facultatif>{location.pathname !== RESULTATS && <AideDuChapitre chapitre="resultats" />}</Facultatif>
       </div>
     </div>

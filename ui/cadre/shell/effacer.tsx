@@ -1,4 +1,4 @@
-import { useToutEffacer } from "../../session/effacement.ts";
+import { useToutEffacer } from "../../session/tout-effacer.ts";
 import { useAller } from "../navigation/lien.tsx";
 import { Confirmer } from "./confirmer.tsx";
 
@@ -7,8 +7,8 @@ export function Effacer() {
   const toutEffacer = useToutEffacer();
   const aller = useAller();
   const erase = () => {
-    toutEffacer();
-    aller("/");
+    if (toutEffacer()) location.replace(`/${location.search}`);
+    else aller("/");
   };
   return (
     <p>

@@ -1,4 +1,4 @@
-import { memo, Suspense, useState } from "react";
+import { memo, Suspense, use, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
 import {
   type Avance,
@@ -16,6 +16,7 @@ import { useJourneyUrl } from "../../session/use-journey-url.ts";
 import { GARDER } from "../../session/lien-prive.ts";
 import { type JourneyView, useJourney } from "../../session/use-journey.ts";
 import { useMachine } from "../../session/use-machine.ts";
+import { useSessionSource } from "../../session/use-session.tsx";
 import { page } from "../navigation/chunk.ts";
 import { Facultatif } from "./crash.tsx";
 import { Component as AideDuChapitre } from "./aide-du-chapitre.tsx";
@@ -46,9 +47,14 @@ function useAvancement({ parcours, path, context }: JourneyView): Avance | undef
 /** The amounts as one goes: asked for once the question that opens them is painted. */
 const EnDirectEnsuite = () => usePeinte() && <EnDirect />;
 
-/** Somebody is at the first question, and nothing was answered here: the machine has nothing to run before its answer. */
+/**
+ * Somebody is at the first question, and nothing was answered here: the machine has nothing to run before its answer. Answers that
+ * were kept wait for it: no question shows without them.
+ */
 function usePremiereFois(pathname: string): boolean {
+  const { actor, ask } = useSessionSource();
   const [neuf] = useState(keepsNothing);
+  if (!neuf && !actor()) use(ask());
   return neuf && ["/simulation", FIRST_STEP].includes(pathname);
 }
 
