@@ -16,7 +16,7 @@ export function gardesDuServeur(): readonly Access[] {
  * Leaves nothing of what this tab held, but what the server is still to erase of it: the session that starts next sees to
  * that. True if there was something.
  */
-export function oublier(): boolean {
+export function oublierLOnglet(): boolean {
   const vide = keepsNothing();
   const erasing = gardesDuServeur();
   eraseWindow();
@@ -40,12 +40,12 @@ export function suivreLesEffacements(): boolean {
   const partir = () => {
     if (partie) return;
     partie = true;
-    oublier();
+    oublierLOnglet();
     // How the page is shown in another one stays.
     location.replace(ACCUEIL + location.search);
   };
   if (!suivreLaMarque(partir)) return false;
-  const rien = !oublier();
+  const rien = !oublierLOnglet();
   if (rien || location.pathname === ACCUEIL) return false;
   location.replace(ACCUEIL + location.search);
   return true;

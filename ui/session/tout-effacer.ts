@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { aujourdhui } from "../cadre/format/dates.ts";
 import { api } from "./api.ts";
 import { eraseDevice } from "./device.ts";
-import { gardesDuServeur, oublier } from "./effacement.ts";
+import { gardesDuServeur, oublierLOnglet } from "./effacement.ts";
 import { marquerLEffacement } from "./marque.ts";
 import { eraseGarde } from "./storage.ts";
 import { useSessionSource } from "./use-session.tsx";
@@ -19,7 +19,7 @@ export function useToutEffacer(): () => boolean {
     if (!session) {
       for (const un of gardesDuServeur()) void api.erase(un).catch(() => undefined);
       // What the server did not hear is asked again by the session that starts next.
-      oublier();
+      oublierLOnglet();
       eraseDevice();
       eraseGarde();
     }
