@@ -24,8 +24,12 @@ describe.skipIf(!chromiumPath)("ce qu’entend qui n’a pas l’écran", () => 
   const v = visite({ jour: "2026-11-20" });
 
   test.each(ECRANS)("%s : tout, dans l’ordre, et une fois", async (nom, adresse, attendu, geste) => {
+    // The device’s day too: what closes within a month is said first.
+    await v.page.clock.setFixedTime(new Date("2026-11-20T10:00:00"));
     await reprendre(v.page, foyers.boursiereARennes, v.address + adresse);
     await v.page.locator(attendu).first().waitFor({ state: "attached" });
+    // As the scripts draw it, with the answers, and no longer as the server wrote it.
+    await v.page.locator("[data-ecrite]").waitFor({ state: "detached" });
     if (nom === "naissance-refusee")
       for (const champ of await v.page.locator("form input").all()) await champ.fill("");
     if (geste) await v.page.getByText(geste, { exact: true }).first().click();
