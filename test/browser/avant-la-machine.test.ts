@@ -22,8 +22,8 @@ describe.skipIf(!chromiumPath)("ce que l’onglet garde se montre avant la machi
   const v = visite();
 
   /** Results that are shown and kept; then the address, in the same tab, without its machine. */
-  async function rouvrir(adresse: string) {
-    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats`);
+  async function rouvrir(adresse: string, foyer = foyers.boursiereARennes) {
+    await reprendre(v.page, foyer, `${v.address}/simulation/resultats`);
     await v.page.locator("h1.headline").waitFor();
     await expect
       .poll(() => v.page.evaluate(() => sessionStorage.getItem("cap-aides-session")?.includes('"foyer"')))
@@ -69,6 +69,16 @@ describe.skipIf(!chromiumPath)("ce que l’onglet garde se montre avant la machi
     await lacher();
     await v.page.getByRole("heading", { level: 1, name: "Vos réponses" }).waitFor();
     expect(new URL(v.page.url()).pathname).toBe("/simulation/recapitulatif");
+  });
+
+  test("corriger une réponse, avant elle, mène à sa question et y reste", async () => {
+    const { lacher } = await rouvrir("/simulation/resultats", foyers.coupleAuChomage);
+    await v.page.getByRole("button", { name: "Dire quand elle s’arrête" }).first().click();
+    await lacher();
+    await v.page.waitForURL(/ressources\/montants\/allocations$/);
+    await v.page.getByRole("heading", { level: 1 }).waitFor();
+    await v.page.waitForTimeout(1_000);
+    expect(v.page.url()).toMatch(/ressources\/montants\/allocations$/);
   });
 
   test("effacer avant elle efface ici et sur le serveur", async () => {

@@ -19,9 +19,13 @@ import { keepsNothing, readGarde, readTab } from "../session/storage.ts";
 import { SessionProvider } from "../session/use-session.tsx";
 import { Arrivee, direLEcart } from "../cadre/shell/arrivee.ts";
 import { Crash } from "../cadre/shell/crash.tsx";
+import { SuivreLeParcours } from "../cadre/shell/suivi.ts";
 import { checkStyles } from "../cadre/shell/styles.ts";
 
-const charger = () => import("../session/start.ts");
+const charger = async () => {
+  const [session] = await Promise.all([import("../session/start.ts"), SuivreLeParcours.preparer()]);
+  return session;
+};
 const gardeDIci = () => import("../resultats/demarches/garde/garde.ts");
 
 /** Loads what runs the session, and starts it: in two times, so that the page listens between them. */

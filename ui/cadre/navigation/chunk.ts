@@ -104,7 +104,7 @@ export function page<Props extends object>(load: () => Promise<{ Component: Comp
     if (!venue) use(charger());
     return venue && createElement(venue, props);
   }
-  /** Asks for it before it is shown; a failure is tried again then. */
-  Page.preparer = () => void charger().catch(() => (enRoute = undefined));
+  /** Asks for it before it is shown, until it is there; a failure is tried again then. */
+  Page.preparer = () => charger().catch(() => (enRoute = undefined));
   return Page;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
 import { type ChapterName, motsDesChapitres } from "../../../machines/journey/mots-des-chapitres.ts";
 import type { ChapterView } from "../../../machines/journey/position.ts";
@@ -11,14 +11,13 @@ import { resultatsAJour } from "../../../machines/session/state.ts";
 import { keepsNothing } from "../../session/storage.ts";
 import { useSessionArrivee, useSessionContext, useSessionSource } from "../../session/use-session.tsx";
 import { page } from "../navigation/chunk.ts";
-import { useAller } from "../navigation/lien.tsx";
 import { usePeinte } from "../navigation/use-peinte.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { Facultatif } from "./crash.tsx";
 import { EnRecherche } from "./en-recherche.tsx";
+import { SuivreLeParcours } from "./suivi.ts";
 import { TeteSansQuestion } from "./tete.tsx";
 
-const SuivreLeParcours = page(() => import("./suivre-le-parcours.tsx"));
 const AideDuChapitre = page(() => import("./aide-du-chapitre.tsx"));
 const Debug = page(() => import("./debug.tsx"));
 const PasEncore = page(() => import("./pas-encore.tsx"));
@@ -39,18 +38,6 @@ function useMontree(accord: Accord | undefined, fictifs: boolean): boolean {
   const gardes = resultatsAJour(contexte) && seMontreAvantLaMachine(pathname);
   const surPlace = arrivee && contexte.path === RESULTATS;
   return fictifs || accord === "agreed" || (accord !== "apart" && (gardes || surPlace));
-}
-
-/** Follows a journey that leaves its results for a question before what keeps it at the address has come. */
-function useDepart(arrivee: boolean, accord: Accord | undefined): void {
-  const { path } = useSessionContext();
-  const aller = useAller();
-  const vu = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    if (!arrivee) return;
-    if (accord === undefined && vu.current === RESULTATS && path !== RESULTATS) aller(path);
-    vu.current = path;
-  }, [arrivee, accord, path, aller]);
 }
 
 /** What shows nothing without the machine asks for it: were it not to come, the page says so. */
@@ -87,7 +74,6 @@ export function Component() {
   const arrivee = useSessionArrivee();
   const [accord, dire] = useState<Accord>();
   const montree = useMontree(accord, fictifs);
-  useDepart(arrivee, accord);
   useAttente(!montree && !arrivee);
   useArrival(montree || accord !== "waiting", addressOf(location));
   const repondu = useSessionContext().resultats !== undefined;

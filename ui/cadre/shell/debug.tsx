@@ -3,12 +3,12 @@ import { ChoiceRow } from "../../questions/controls/choice-row.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { useJourney } from "../../session/use-journey.ts";
 import { useQuitterDemonstration } from "./quitter-demonstration.ts";
-
-/** A device does not keep it: it is for whoever tries the product. */
-export const enLigne = true;
 import { type EssaiAB, essaisAB, varianteDe } from "../../../machines/answers/variantes.ts";
 import type { VisitedStep } from "../../../machines/journey/visited.ts";
 import { useSession, useSessionContext } from "../../session/use-session.tsx";
+
+/** A device does not keep it: it is for whoever tries the product. */
+export const enLigne = true;
 
 /** The A/B tests of screens, and a way to see each variant; what is chosen stays in this browser. */
 function Essais() {
