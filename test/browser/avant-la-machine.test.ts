@@ -34,13 +34,21 @@ describe.skipIf(!chromiumPath)("ce que l’onglet garde se montre avant la machi
     return { dit, lacher };
   }
 
+  /** The thread of chapters, with the state of each. */
+  const fil = () =>
+    v.page
+      .locator(".chapters li")
+      .evaluateAll((lignes) => lignes.map(({ dataset, textContent }) => [dataset["state"], textContent]));
+
   test("les résultats : le même titre, la suite, les années ; puis le parcours", async () => {
     const { dit, lacher } = await rouvrir("/simulation/resultats");
     expect(await titre(v.page).innerText()).toBe(dit);
     await v.page.getByRole("heading", { name: /^Vos \d+ aides$/ }).waitFor();
     expect(await v.page.locator(".chapters a").count()).toBe(0);
+    const avant = await fil();
     await lacher();
     await v.page.locator(".chapters a").first().waitFor({ state: "attached" });
+    expect(avant).toEqual(await fil());
     expect(await titre(v.page).innerText()).toBe(dit);
   });
 
