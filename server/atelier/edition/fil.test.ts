@@ -17,7 +17,8 @@ const regarder = (fil: FilDEdition, content = "slug: x") =>
   fil.apercevoir({ path: "aides/regles/x.yml", content }, "2026-06-15");
 
 it("une première lecture qui dure n’est pas arrêtée : elle se dit, et l’aperçu vient d’elle", async () => {
-  const fil = ouvrir({ patienceMs: 50 });
+  // The reading outlasts what one draft may take.
+  const fil = ouvrir({ patienceMs: 50, delaiMs: 250 });
   await expect(regarder(fil)).rejects.toThrow(
     /^Le serveur est occupé : il lit d’abord tout le catalogue, depuis 0 secondes/,
   );
