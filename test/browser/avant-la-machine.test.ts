@@ -93,7 +93,7 @@ describe.skipIf(!chromiumPath)("ce que l’onglet garde se montre avant la machi
     const { lacher } = await rouvrir("/simulation/resultats");
     const effacement = v.page.waitForRequest((une) => une.method() === "DELETE");
     await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
-    await v.page.getByRole("button", { name: /^Oui/ }).click();
+    await v.page.getByRole("button", { name: "Oui, effacer" }).click();
     expect((await (await effacement).response())?.status()).toBe(204);
     await v.page.getByRole("heading", { level: 1, name: /aides/i }).waitFor();
     expect(await v.page.evaluate(() => sessionStorage.getItem("cap-aides-parcours"))).toBe(null);

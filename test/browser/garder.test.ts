@@ -397,10 +397,7 @@ describe.skipIf(!chromiumPath)("garder sur cet appareil", () => {
     await apres.close();
     await v.page.evaluate(([nom, une]) => localStorage.setItem(nom, une), [GARDE, texte] as const);
     await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
-    await v.page
-      .getByRole("button", { name: /^(?:Oui|Effacer)/ })
-      .last()
-      .click();
+    await v.page.getByRole("button", { name: "Oui, effacer" }).click();
     await v.page.getByText("Vos réponses sont effacées").waitFor();
     expect(await gardee(v.page)).toBeNull();
   });

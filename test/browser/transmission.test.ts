@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)("montrer à quelqu’un", () => {
       await guichet.getByText("Ce foyer est ouvert.").waitFor();
       await guichet.getByLabel("Ce que nous avons décidé").fill(foyer.titre);
       await guichet.getByRole("button", { name: "Fermer ce foyer" }).click();
-      await guichet.getByRole("button", { name: /^(?:Oui|Confirmer)/ }).click();
+      await guichet.getByRole("button", { name: "Oui, effacer" }).click();
       await autre.close();
       await guichet.waitForFunction(
         (titre) =>
