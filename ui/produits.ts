@@ -44,6 +44,7 @@ export const produitsDesPages: Produits = {
     "/inspecteur/parcours": inspecteur,
     "/exactitude": () => import("./relais/pages/exactitude.tsx"),
     "/stats": () => import("./relais/pages/stats.tsx"),
+    "/stats/effet": () => import("./relais/pages/effet.tsx"),
     "/suivi": () => import("./relais/pages/suivi.tsx"),
   },
   apercu: async () => (await import("./studio/apercu.ts")).demarrerApercu(),

@@ -109,6 +109,12 @@ export const pages = {
     trouvable: true,
   },
   "/stats": { produit: "relais", titre: "Statistiques", nom: "Statistiques", pied: true, plan: "Le site" },
+  "/stats/effet": {
+    produit: "relais",
+    titre: "Ce qui suit les résultats",
+    nom: "Ce qui suit les résultats",
+    plan: "Le site",
+  },
   "/exactitude": {
     produit: "relais",
     titre: "Ce que valent nos réponses",

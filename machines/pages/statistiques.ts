@@ -21,13 +21,32 @@ export const gestesDAide = {
 } as const;
 export type GesteDAide = keyof typeof gestesDAide;
 
-/** What a page tells to be counted: a step, or aids at once; no one’s name, no order, nothing that joins two of them. Of a place, its region at most. */
+/** How the headline of results speaks (docs/effet.md). */
+export const titresMontres = {
+  sur: "un montant sûr",
+  verifier: "un montant à vérifier",
+  ordre: "une phrase sans montant",
+} as const;
+export type TitreMontre = keyof typeof titresMontres;
+
+/** What becomes of aids, by what was shown: the headline, and whether their demand is prepared here. */
+export const gestesDEffet = {
+  montree: "montrée",
+  demandee: "dite demandée",
+  recue: "dite reçue, après l’avoir demandée",
+  refusee: "dite refusée",
+  abandonnee: "dite abandonnée, après l’avoir demandée",
+} as const;
+export type GesteDEffet = keyof typeof gestesDEffet;
+
+/** What a page tells to be counted: a step, aids at once, or what becomes of one that is not named; no one’s name, no order, nothing that joins two of them. Of a place, its region at most. */
 export type ACompter =
+  | { sorte: "effet"; titre: TitreMontre; prete: boolean; geste: GesteDEffet }
   | { sorte: "etape"; etape: string; geste: GesteDEtape }
   | { sorte: "aides"; aides: readonly string[]; geste: GesteDAide; region?: string | undefined };
 
-/** Numbers are told to the nearest ten, with a noise that hides who is in them… */
-export const PAS_DE_COMPTE = 10;
+/** Numbers are told to the nearest ten, with a noise that hides who is in them, of this standard deviation (docs/decisions/0030)… */
+export const [PAS_DE_COMPTE, BRUIT] = [10, 30];
 /** … and those under this are told to nobody: what noise alone would make is not told either. */
 export const SEUIL_DE_COMPTE = 120;
 
@@ -48,10 +67,14 @@ export interface LigneDeStatistiques {
   /** Its Monday, `YYYY-MM-DD`. */
   semaine: string;
   sorte: ACompter["sorte"];
-  /** Id of the step, or of the aid. */
+  /** Id of the step, or of the aid; of an effect, what was shown: `sujetDEffet`. */
   sujet: string;
-  geste: GesteDEtape | GesteDAide;
+  geste: GesteDEtape | GesteDAide | GesteDEffet;
   /** Code of the region, where it is told. */
   region?: string | undefined;
   nombre: number;
 }
+
+/** What was shown, as a subject of what is counted. */
+export const sujetDEffet = (titre: TitreMontre, prete: boolean): string =>
+  `${titre} ${prete ? "avec" : "sans"}`;

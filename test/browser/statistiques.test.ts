@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
+import { foyers } from "../../machines/studio/personas/personas.ts";
+import { reprendre } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
 const NAISSANCE = "individu/demandeur/date_naissance";
@@ -101,6 +103,54 @@ describe.skipIf(!chromiumPath)("les statistiques, ouvertes", () => {
     expect((await question.getByRole("cell").allInnerTexts()).slice(0, 3)).toEqual(["200", "50", "–"]);
     const aide = v.page.getByRole("row").filter({ hasText: "revenu de solidarité active" });
     expect((await aide.getByRole("cell").allInnerTexts())[0]?.replaceAll(/\s/g, " ")).toBe("1 234");
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+  });
+
+  test("ce qui est dit d’une aide part seul, sans elle : demandée, abandonnée ; reprendre son geste ne compte rien", async () => {
+    const envois: { sorte: string; geste: string }[] = [];
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats`);
+    await v.page.locator(".results .aid").first().waitFor({ state: "attached" });
+    await v.page.goto(`${v.address}/simulation/resultats/aide_logement`);
+    v.page.on("request", (une) => {
+      if (une.url().endsWith("/api/v1/statistiques"))
+        envois.push(une.postDataJSON() as (typeof envois)[number]);
+    });
+    const groupe = v.page.getByRole("group", { name: "Où en êtes-vous" });
+    await v.page.waitForLoadState("networkidle");
+    const toucher = (nom: string) => groupe.getByRole("button", { name: nom }).click();
+    for (const nom of ["Je l’ai demandée", "Pas pour moi", "Pas pour moi", "Je l’ai demandée"])
+      await toucher(nom);
+    await toucher("Je l’ai demandée");
+    const suites = () => envois.filter(({ sorte, geste }) => sorte === "effet" && geste !== "montree");
+    await expect.poll(suites).toEqual(
+      ["demandee", "abandonnee", "demandee"].map((geste) => ({
+        sorte: "effet",
+        titre: expect.stringMatching(/^(sur|verifier)$/) as string,
+        prete: expect.any(Boolean) as boolean,
+        geste,
+      })),
+    );
+  });
+
+  test("/stats/effet compare des semaines tirées, et se tait sous le nombre dit", async () => {
+    const semaine = (jour: string, demandee: number) =>
+      [ligne("sur avec", "montree", 2_000, "effet"), ligne("sur avec", "demandee", demandee, "effet")].map(
+        (une) => ({ ...une, semaine: jour }),
+      );
+    await v.page.route("**/api/v1/statistiques", (route) =>
+      route.fulfill({ json: { lignes: [...semaine("2026-06-01", 560), ...semaine("2026-06-08", 360)] } }),
+    );
+    await v.page.goto(`${v.address}/stats/effet`);
+    const facon = v.page.getByRole("row").filter({ hasText: "un montant sûr, demande préparée ici" });
+    await facon.waitFor();
+    // 920 of 4,000; noise of four numbers and people: ± 2.5.
+    expect((await facon.getByRole("cell").allInnerTexts()).slice(0, 2)).toEqual(["23 (20 à 26)", "–"]);
+    const statut = v.page.getByRole("status");
+    expect(await statut.innerText()).toContain("Cochez les semaines tirées");
+    await v.page.getByLabel("du 1 juin 2026").or(v.page.getByLabel("du 1er juin 2026")).check();
+    expect(await statut.innerText()).toMatch(
+      /28 \(\d+ à \d+\) dans ces semaines, 18 .* Écart, en points : 10 \(5 à 15\)/,
+    );
     expect(await accessibilityFaults(v.page)).toEqual([]);
   });
 

@@ -6,9 +6,14 @@ import {
   type ACompter,
   gestesDAide,
   type GesteDAide,
+  gestesDEffet,
+  type GesteDEffet,
   gestesDEtape,
   type GesteDEtape,
   SEUIL_DE_COMPTE,
+  sujetDEffet,
+  type TitreMontre,
+  titresMontres,
 } from "../../../machines/pages/statistiques.ts";
 import { tousLesNoms } from "../../catalogue/lieux/communes/noms.ts";
 import type { Comptes } from "../../db/base.ts";
@@ -41,6 +46,12 @@ const aCompter: v.GenericSchema<unknown, ACompter> = v.variant("sorte", [
     geste: v.picklist(noms<GesteDAide>(gestesDAide)),
     region: v.optional(v.string()),
   }),
+  v.strictObject({
+    sorte: v.literal("effet"),
+    titre: v.picklist(noms<TitreMontre>(titresMontres)),
+    prete: v.boolean(),
+    geste: v.picklist(noms<GesteDEffet>(gestesDEffet)),
+  }),
 ]);
 
 /** Weeks told. */
@@ -65,7 +76,7 @@ const documentedCount = routeDoc<{ json: ACompter }>({
 
 const ligne = v.strictObject({
   semaine: v.string(),
-  sorte: v.picklist(["etape", "aides"]),
+  sorte: v.picklist(["etape", "aides", "effet"]),
   sujet: v.string(),
   geste: v.string(),
   region: v.optional(v.string()),
@@ -78,7 +89,7 @@ const documentedRead = routeDoc({
   limited: true,
   success: [
     200,
-    "Une ligne par semaine (son lundi), étape ou aide, geste et région.",
+    "Une ligne par semaine (son lundi), étape, aide ou façon de montrer, geste et région.",
     v.strictObject({ lignes: v.array(ligne) }),
   ],
   errors: { 404: "Ce site ne compte rien." },
@@ -94,6 +105,13 @@ const documentedCsv = routeDoc({
 });
 
 const refuse = (message: string, where: string) => new ApiError(422, "compte_invalide", message, where);
+
+/** The words of each gesture, by what it is of. */
+const motsDesGestes: Readonly<Record<ACompter["sorte"], Readonly<Record<string, string>>>> = {
+  etape: gestesDEtape,
+  aides: gestesDAide,
+  effet: gestesDEffet,
+};
 
 /** Counts of what people do, without people (docs/specification.md#statistiques). */
 export function statistiquesRoutes(deps: AppDeps) {
@@ -122,6 +140,10 @@ export function statistiquesRoutes(deps: AppDeps) {
       if (!etapes.has(quoi.etape)) throw refuse("Cette étape n’existe pas.", "etape");
       return ajouter({ jour, reseau, sorte: "etape", sujet: quoi.etape, geste: quoi.geste });
     }
+    if (quoi.sorte === "effet") {
+      const sujet = sujetDEffet(quoi.titre, quoi.prete);
+      return ajouter({ jour, reseau, sorte: "effet", sujet, geste: quoi.geste });
+    }
     const { aides, geste, region } = quoi;
     if (region !== undefined && !regions.has(region)) throw refuse("Cette région n’existe pas.", "region");
     for (const sujet of new Set(aides))
@@ -132,7 +154,7 @@ export function statistiquesRoutes(deps: AppDeps) {
   const lire = (db: Comptes) => {
     const avant = semaineOuverte(now());
     if (dites?.avant !== avant) {
-      const seDit: SeDit = ({ sorte, sujet }) => sorte === "etape" || seCompte(sujet);
+      const seDit: SeDit = ({ sorte, sujet }) => sorte !== "aides" || seCompte(sujet);
       dites = { avant, lignes: lireLesStatistiques(db, { depuis: lundiDe(avant, -SEMAINES), avant, seDit }) };
       dites.lignes.catch(() => (dites = undefined));
     }
@@ -157,7 +179,7 @@ export function statistiquesRoutes(deps: AppDeps) {
         semaine,
         sorte,
         sujet,
-        { ...gestesDEtape, ...gestesDAide }[geste],
+        motsDesGestes[sorte][geste] ?? geste,
         region,
         nombre,
       ]);

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { PAS_DE_COMPTE, SEUIL_DE_COMPTE } from "../../../machines/pages/statistiques.ts";
+import { BRUIT, PAS_DE_COMPTE, SEUIL_DE_COMPTE } from "../../../machines/pages/statistiques.ts";
 import { openComptes } from "../../db/open.ts";
 import { type ComptesDits, compteurDe, type Geste } from "./compter.ts";
-import { BRUIT, bruitDe, publie } from "./publier.ts";
+import { bruitDe, publie } from "./publier.ts";
 import { CASES_PAR_JOUR } from "./visiteurs.ts";
 
 /*
@@ -11,7 +11,7 @@ import { CASES_PAR_JOUR } from "./visiteurs.ts";
  * that is told. He must say whether the one person whose network he does not have came on a day of the week.
  */
 
-const CASES = CASES_PAR_JOUR.aides + CASES_PAR_JOUR.etape;
+const CASES = CASES_PAR_JOUR.aides + CASES_PAR_JOUR.etape + CASES_PAR_JOUR.effet;
 const JOUR = "2026-06-15";
 
 /** Chance that a normal draw is below (Abramowitz and Stegun 26.2.17, to 1e-7). */
@@ -56,6 +56,8 @@ async function gardes(fond: number, avecElle: boolean): Promise<number[]> {
       dire({ sorte: "aides", sujet: `aide${n}`, geste: "montree", region: "53" });
     for (let n = 0; n < fois * CASES_PAR_JOUR.etape; n++)
       dire({ sorte: "etape", sujet: `etape${n}`, geste: "entree" });
+    for (let n = 0; n < fois * CASES_PAR_JOUR.effet; n++)
+      dire({ sorte: "effet", sujet: `effet${n}`, geste: "demandee" });
   };
   for (let n = 0; n < fond; n++) visiter(`sien${n}`, 1);
   // She does more than anybody, and more than once.

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { setImmediate as souffle } from "node:timers/promises";
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import {
+  BRUIT,
   type LigneDeStatistiques,
   PAS_DE_COMPTE,
   SEUIL_DE_COMPTE,
@@ -10,8 +11,6 @@ import { cleDerivee } from "../../db/cle.ts";
 import type { Comptes } from "../../db/base.ts";
 import type { ComptesDits } from "./compter.ts";
 
-/** Standard deviation of the noise: docs/decisions/0030 says what it hides. */
-export const BRUIT = 30;
 /** Numbers read at most: some weeks of a busy site, and no more than a server holds. */
 const LUS_AU_PLUS = 50_000;
 const [OCTETS, POSSIBLES] = [6, 2 ** 48];

@@ -77,6 +77,17 @@ surLesDeuxBases(({ comptes }) => {
       expect([nombres.length, new Set(nombres)]).toEqual([CASES_PAR_JOUR.etape, new Set([1])]);
     });
 
+    test("ce qu’une aide est devenue se compte par ce qui était montré, sans dire laquelle ; une façon inconnue est refusée", async () => {
+      const { dire, verser, gardes } = await site();
+      const suite = { sorte: "effet", titre: "sur", prete: true, geste: "demandee" };
+      for (const reseau of ["192.0.2.1", "192.0.2.1", "192.0.2.2"])
+        expect((await dire(suite, reseau)).status).toBe(204);
+      for (const faux of [{ titre: "autre" }, { prete: "rsa" }, { geste: "ouverte" }, { aide: "rsa" }])
+        expect((await dire({ ...suite, ...faux })).status).toBe(422);
+      await verser();
+      expect(await gardes()).toEqual([["", { effet: { "sur avec": { demandee: 2 } } }]]);
+    });
+
     test("autant de lignes que de régions, quoi qu’on envoie ; les verser laisse passer le reste entre deux", async () => {
       const { dire, verser, gardes } = await site();
       for (const [n, region] of [undefined, ...REGIONS].entries())

@@ -1,8 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { ACompter } from "../../../machines/pages/statistiques.ts";
 
-/** What one network adds in a day at most, over all aids, then over all steps: what a person does, and no more. */
-export const CASES_PAR_JOUR: Readonly<Record<ACompter["sorte"], number>> = { aides: 64, etape: 128 };
+/** What one network adds in a day at most, over all aids, all steps, all that follows: what a person does, and no more. */
+export const CASES_PAR_JOUR: Readonly<Record<ACompter["sorte"], number>> = {
+  aides: 64,
+  etape: 116,
+  effet: 12,
+};
 /** Networks counted in a day: beyond, those that come are not. */
 const RESEAUX = 100_000;
 /** Of the filter, a power of two: three million gestures of a day leave it right ninety-nine times out of a hundred. */

@@ -6,18 +6,21 @@ import { sessionMachine } from "../../../machines/session/session.ts";
 import { compterLesPas } from "./pas.ts";
 
 /** A session whose clock is moved by hand, and what is counted of it: « step: gesture ». */
-function suivie() {
+function suivie(tout = true) {
   const input = { today: "2026-06-15", marque: "neutre" as const, parameters: defaultParameters };
   const { actor } = restoreSession(sessionMachine, { journey: null, session: null }, input);
   const dits: string[] = [];
   let maintenant = 0;
   const noter = (quoi: ACompter) =>
     quoi.sorte === "etape" && dits.push(`${quoi.etape.split("/").at(-1)} : ${quoi.geste}`);
-  const pas = compterLesPas(actor, noter, () => maintenant);
+  const pas = compterLesPas(noter, () => maintenant);
+  const suivre = () => pas.suivre(actor);
+  if (tout) suivre();
   const parcours = () => actor.getSnapshot().children.journey!;
   return {
     dits,
     pas,
+    suivre,
     repondre(value: unknown, apres: number) {
       maintenant += apres;
       parcours().send({ type: "ANSWER", value });
@@ -51,6 +54,22 @@ describe("ce qui se compte d’un parcours", () => {
     ]);
   });
 
+  test("la première question se montre avant la machine : arrivée, refus, temps et départ s’y comptent, une fois", () => {
+    const { dits, pas, suivre, attendre, repondre } = suivie(false);
+    pas.premiere();
+    pas.premiere();
+    pas.refus();
+    attendre(12_000);
+    suivre();
+    repondre("2004-02-29", 1_000);
+    expect(dits).toEqual([
+      "date_naissance : entree",
+      "date_naissance : refus",
+      "date_naissance : 15s",
+      "nationalite : entree",
+    ]);
+  });
+
   test("un départ dont on revient est une arrivée de plus, et le temps passé ailleurs n’est pas une réponse", () => {
     const { dits, pas, repondre, attendre } = suivie();
     pas.sortie();
@@ -69,7 +88,7 @@ describe("ce qui se compte d’un parcours", () => {
     const envois: ACompter[] = [];
     const input = { today: "2026-06-15", marque: "neutre" as const, parameters: defaultParameters };
     const { actor } = restoreSession(sessionMachine, { journey: null, session: null }, input);
-    compterLesPas(actor, (quoi) => envois.push(quoi));
+    compterLesPas((quoi) => envois.push(quoi)).suivre(actor);
     actor.getSnapshot().children.journey!.send({ type: "ANSWER", value: "2004-02-29" });
     for (const envoi of envois) expect(Object.keys(envoi).sort()).toEqual(["etape", "geste", "sorte"]);
     expect(JSON.stringify(envois)).not.toContain("2004");

@@ -1,7 +1,8 @@
-import type { ACompter } from "../../../machines/pages/statistiques.ts";
+import { FIRST_STEP } from "../../../machines/journey/screens.ts";
+import type { ACompter, GesteDAide } from "../../../machines/pages/statistiques.ts";
 import type { SessionActor } from "../../../machines/session/persist.ts";
 import type { Annonce } from "../navigation/annonces.ts";
-import { compterLesAides, compterLesPas } from "./pas.ts";
+import { compterLaSuite, compterLesAides, compterLesPas } from "./pas.ts";
 
 /** Sends one count by itself, and forgets: no cookie, nothing read, no matter if it is lost. */
 function envoyer(quoi: ACompter): void {
@@ -15,32 +16,34 @@ function envoyer(quoi: ACompter): void {
   }).catch(() => undefined);
 }
 
+const envoyerUneAide = (aide: string, geste: GesteDAide) => envoyer({ sorte: "aides", aides: [aide], geste });
+
 const QUESTIONS = /^\/simulation(?:\/|$)/;
 const AIDE = /^\/(?:aides|simulation\/resultats)\/([^/]+)$/;
 
 /** What counts what the pages announce, for this site alone (docs/specification.md#statistiques). */
 export function statistiques(): (annonce: Annonce) => void {
   let session: SessionActor | undefined;
-  let pas: ReturnType<typeof compterLesPas> | undefined;
+  const pas = compterLesPas(envoyer);
   let ici = "";
   // A session starts at its first step, wherever one is: nobody is there before a question shows.
   const suivre = () => {
-    if (session && QUESTIONS.test(ici)) pas ??= compterLesPas(session, envoyer);
+    if (session && QUESTIONS.test(ici)) pas.suivre(session);
+    else if (ici === FIRST_STEP) pas.premiere();
   };
   const surUneQuestion = () => (QUESTIONS.test(ici) ? pas : undefined);
   const ouvrir = (chemin: string) => {
     const [, id] = AIDE.exec(chemin) ?? [];
-    if (id) envoyer({ sorte: "aides", aides: [decodeURIComponent(id)], geste: "ouverte" });
-    if (chemin.endsWith("/en_savoir_plus")) pas?.aide();
+    if (id) envoyerUneAide(decodeURIComponent(id), "ouverte");
+    if (chemin.endsWith("/en_savoir_plus")) pas.aide();
   };
   addEventListener("pagehide", () => surUneQuestion()?.sortie());
-  // Back to a page that the browser kept as it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && surUneQuestion()?.revenue());
   // Toggles do not bubble.
   document.addEventListener(
     "toggle",
     ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.open && target.closest(".question")) pas?.aide();
+      if (target instanceof HTMLDetailsElement && target.open && target.closest(".question")) pas.aide();
     },
     true,
   );
@@ -49,9 +52,9 @@ export function statistiques(): (annonce: Annonce) => void {
       session = annonce.session;
       suivre();
       compterLesAides(session, envoyer);
-    } else if (annonce.type === "refus") pas?.refus();
-    else if (annonce.type === "demande")
-      envoyer({ sorte: "aides", aides: [annonce.aide], geste: "demandee" });
+    } else if (annonce.type === "refus") pas.refus();
+    else if (annonce.type === "demande") envoyerUneAide(annonce.aide, "demandee");
+    else if (annonce.type === "suite") compterLaSuite(session, annonce, envoyer);
     else if (annonce.type === "page") {
       ici = annonce.chemin;
       suivre();

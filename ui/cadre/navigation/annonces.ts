@@ -1,15 +1,17 @@
+import type { GesteDEffet } from "../../../machines/pages/statistiques.ts";
 import type { SessionActor } from "../../../machines/session/persist.ts";
 
 /**
  * What happens to a visit that may be measured: a page reached, a way there given up, a fault; the session that starts, an
- * answer that is refused, an aid that one goes to ask for.
+ * answer that is refused, an aid that one goes to ask for, what is said to have become of one.
  */
 export type Annonce =
   | { type: "page" | "renoncement"; chemin: string }
   | { type: "faute"; error: unknown }
   | { type: "session"; session: SessionActor }
   | { type: "refus" }
-  | { type: "demande"; aide: string };
+  | { type: "demande"; aide: string }
+  | { type: "suite"; aide: string; suite: Exclude<GesteDEffet, "montree"> };
 
 /** Kept for a listener that is still on its way; there is none unless the operator measures. */
 const MOST = 20;

@@ -152,7 +152,8 @@ export function Component() {
         Des treize dernières semaines finies, chaque réseau compté une fois par jour. Les nombres sont à dix
         près, avec un hasard qui cache chacun ; sous {SEUIL_DE_COMPTE} (« – »), ils ne sont dits à personne,
         ni comptés dans les sommes ; rien ne relie deux étapes.{" "}
-        <a href="/api/v1/statistiques.csv">Le tableau entier (CSV)</a>
+        <a href="/api/v1/statistiques.csv">Le tableau entier (CSV)</a> ;{" "}
+        <Lien to="/stats/effet">ce qui suit les résultats</Lien>.
       </p>
       {lignes.length === 0 ? (
         <p>Rien n’a encore été fait par assez de monde la même semaine.</p>

@@ -34,7 +34,8 @@ export function Mesures() {
 const PasComptes = () => (
   <p>
     Combien de visiteurs, chaque semaine, voient une question, y répondent (et en combien de temps), la
-    quittent, en ouvrent l’explication ; combien voient une aide, l’ouvrent, la demandent, par région au plus.
+    quittent, en ouvrent l’explication ; combien voient une aide, l’ouvrent, la demandent, par région au plus
+    ; combien disent en avoir demandé, reçu ou abandonné une, ou qu’on la leur a refusée, sans dire laquelle.
     C’est compté ici même, sans témoin ni identifiant : rien ne relie deux gestes, aucune réponse n’est dite.
     Pour ne compter chacun qu’une fois par jour, le serveur tient en mémoire, jusqu’à minuit, une empreinte du
     réseau d’où l’on vient, sous une clé du jour. Les nombres sont montrés à dix près, avec un hasard qui

@@ -1,5 +1,6 @@
 import type { Droit } from "../../../../catalogue/results/results.ts";
 import { estVerifiee } from "../../../../catalogue/results/demarches/repondu/decision.ts";
+import { annoncer } from "../../../cadre/navigation/annonces.ts";
 import { Lien } from "../../../cadre/navigation/lien.tsx";
 import { Component as RetourSurLAide } from "../../../site/contribuer/retour.tsx";
 import { adresseDeLaReponse } from "../prete.ts";
@@ -25,7 +26,11 @@ const VersLaDecision = ({ de: { id, montant } }: Pick<Props, "de">) => (
           Ce montant est faux
         </Lien>
       )}{" "}
-      <Lien className="button secondary" to={adresseDeLaReponse(id, "refus")}>
+      <Lien
+        className="button secondary"
+        to={adresseDeLaReponse(id, "refus")}
+        onClick={() => annoncer({ type: "suite", aide: id, suite: "refusee" })}
+      >
         Je ne l’ai pas eue
       </Lien>{" "}
       <Lien className="button secondary" to={adresseDeLaReponse(id, "dette")}>
