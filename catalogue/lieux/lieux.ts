@@ -50,6 +50,8 @@ export interface Lieu {
   adresse?: string;
   telephone?: string;
   url?: string;
+  /** Where one writes to it, or asks for an appointment. */
+  contact?: string;
   /** « lundi au jeudi », « 9 h – 12 h 30 et 14 h – 17 h »; the days of the week, 1 for Monday. */
   horaires: { jours: string; heures: string; semaine: number[] }[];
   /** Kilometres from the town hall of the commune, as the crow flies. */

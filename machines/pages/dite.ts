@@ -21,6 +21,8 @@ export interface Liens {
   courriel?: boolean;
   /** Days after which it writes once to whoever asks for it. */
   suivi?: number;
+  /** Places where one is received are known: a directory is plugged in. */
+  annuaire?: boolean;
   /** Somebody calls back those who ask for it. */
   rappels?: boolean;
   /** Origins of the only sites that may show it in a frame; absent, any may. */

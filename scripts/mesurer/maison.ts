@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Lines of product, its words and its style in, tests and data out: the most that each may have, and what it is on its way to. */
 const PLAFONDS = {
-  cœur: { plafond: 57_070, but: 50_000 },
+  cœur: { plafond: 57_140, but: 50_000 },
   loi: { plafond: 16_820, but: 16_000 },
   // Every gesture ends and says so, two editors of one sheet, a preview that somebody else has read, 600; taken away: five ways to call the server, four frames of pages.
   atelier: { plafond: 17_440, but: 14_000 },
   studio: { plafond: 14_430, but: 11_000 },
   // The request ready, 3,000; a decision that is compared, 2,500; the square code of a tax notice, 1,300; official forms filled, 390; a household kept on the device, 200; what is handed over, 30.
-  démarches: { plafond: 7_500, but: 7_000 },
+  démarches: { plafond: 7_580, but: 7_000 },
   // A household handed over, 580; the measure of what is answered, 350.
   relais: { plafond: 5_420, but: 4_500 },
 } as const;

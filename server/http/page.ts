@@ -21,6 +21,7 @@ export type PageSettings = Pick<
   | "courriel"
   | "suiviApresJours"
   | "rappelsParJour"
+  | "etablissementsUrl"
   | "essais"
   | "exploitant"
   | "retentionHours"
@@ -66,6 +67,7 @@ function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSett
       ...(relecture && { relecture }),
       ...(courriel && { courriel: true }),
       ...(courriel && told.suiviApresJours !== undefined && { suivi: told.suiviApresJours }),
+      ...(told.etablissementsUrl && { annuaire: true }),
       ...(told.rappelsParJour !== undefined && { rappels: true }),
     },
   } satisfies PageDite;

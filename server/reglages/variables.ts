@@ -81,7 +81,7 @@ const calculer = {
   ETABLISSEMENTS_URL: facultative(
     adresse,
     "annuaire des lieux d’accueil ; sans lui, les réseaux nationaux et l’annuaire national",
-    "https://etablissements.exemple.fr/v3",
+    "https://api-lannuaire.service-public.gouv.fr/api/explore/v2.1",
   ),
 };
 

@@ -189,6 +189,7 @@ export const lieuxBody = v.array(
     adresse: v.optional(v.string()),
     telephone: v.optional(v.string()),
     url: v.optional(v.string()),
+    contact: v.optional(v.string()),
     horaires: v.array(
       v.strictObject({ jours: v.string(), heures: v.string(), semaine: v.array(v.number()) }),
     ),

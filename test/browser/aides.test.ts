@@ -8,30 +8,39 @@ import { visite } from "./visite.ts";
 
 const guichet = {
   nom: "Mission locale de Rennes",
-  telephone: "02 99 00 00 00",
-  url: "https://exemple.fr/mission-locale",
-  adresses: [{ lignes: ["7 rue de la Parcheminerie"], codePostal: "35000", commune: "Rennes" }],
-  horaires: [
+  pivot: JSON.stringify([{ type_service_local: "mission_locale", code_insee_commune: ["35238"] }]),
+  telephone: JSON.stringify([{ valeur: "02 99 00 00 00" }]),
+  site_internet: JSON.stringify([{ libelle: "", valeur: "https://exemple.fr/mission-locale" }]),
+  adresse: JSON.stringify([
     {
-      du: "lundi",
-      au: "jeudi",
-      heures: [
-        { de: "09:00:00", a: "12:30:00" },
-        { de: "14:00:00", a: "17:00:00" },
-      ],
+      type_adresse: "Adresse",
+      numero_voie: "7 rue de la Parcheminerie",
+      code_postal: "35000",
+      nom_commune: "Rennes",
     },
-  ],
+  ]),
+  plage_ouverture: JSON.stringify([
+    {
+      nom_jour_debut: "Lundi",
+      nom_jour_fin: "Jeudi",
+      valeur_heure_debut_1: "09:00:00",
+      valeur_heure_fin_1: "12:30:00",
+      valeur_heure_debut_2: "14:00:00",
+      valeur_heure_fin_2: "17:00:00",
+    },
+  ]),
 };
 
 /** A directory of establishments that knows one place. */
 async function annuaire() {
   const asked: string[] = [];
+  const fiches: object[] = [guichet];
   const url = await ecouter((request, response) => {
     asked.push(request.url ?? "");
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ features: [{ properties: guichet }] }));
+    response.end(JSON.stringify({ total_count: 1, results: fiches }));
   });
-  return { url, asked };
+  return { url, asked, fiches };
 }
 
 describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", async () => {
@@ -153,14 +162,33 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", async () 
     expect(await v.page.getByRole("link", { name: "02 99 00 00 00" }).getAttribute("href")).toBe(
       "tel:0299000000",
     );
-    expect(directory.asked.at(-1)).toBe(
-      "/communes/35238/ccas+cg+cdas+edas+mds+sdsei+mission_locale+caf+cpam+france_travail+mairie",
-    );
+    expect(decodeURIComponent(directory.asked.at(-1) ?? "")).toContain('pivot+LIKE+"mission_locale"');
     expect(await accessibilityFaults(v.page)).toEqual([]);
     await v.context.route("**/api/lieux?*", (route) => route.fulfill({ json: [] }));
     await v.page.reload();
     await v.page.getByRole("heading", { level: 2, name: "Aucun lieu trouvé" }).waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.context.unroute("**/api/lieux?*");
+
+    // The plan says who receives, today, at the desk itself.
+    const caf = [{ type_service_local: "caf", code_insee_commune: ["35238"] }];
+    directory.fiches[0] = {
+      ...guichet,
+      nom: "Caf de Rennes",
+      pivot: JSON.stringify(caf),
+      formulaire_contact: "https://exemple.fr/caf",
+    };
+    await v.page.goto(`${v.address}/simulation/resultats/plan`);
+    const accueil = v.page
+      .locator(".desk", { hasText: "Caisse d’allocations familiales" })
+      .locator(".receives");
+    await accueil.waitFor();
+    expect(await accueil.innerText()).toMatch(/^Caf de Rennes[^]*7 rue de la Parcheminerie, 35000 Rennes/);
+    expect(await accueil.innerText()).toMatch(/Aujourd’hui : 9|Fermé aujourd’hui|férié/);
+    expect(
+      await accueil.getByRole("link").evaluateAll((liens) => liens.map((un) => un.getAttribute("href"))),
+    ).toEqual(["tel:0299000000", "https://exemple.fr/caf"]);
+    expect([await overflow(), await accessibilityFaults(v.page)]).toEqual([0, []]);
     await v.page.goto(`${v.address}/simulation/resultats/inconnue/lieux`);
     await v.page
       .getByRole("heading", { level: 1, name: "Cette aide n’est pas dans vos résultats" })

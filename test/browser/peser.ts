@@ -17,7 +17,7 @@ const ECRANS = {
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 137.5],
   resultats: [RESULTATS, ".results h1", 127.5],
   detail: [`${RESULTATS}/aide_logement`, "article.leaflet h1", 113],
-  plan: [`${RESULTATS}/plan`, "#contenu h1", 134],
+  plan: [`${RESULTATS}/plan`, "#contenu h1", 134.5],
   fiche: ["/aides/rsa", "article.leaflet h1", 101.5],
 } as const;
 

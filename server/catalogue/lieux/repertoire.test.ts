@@ -22,8 +22,28 @@ const json =
     response.writeHead(status, { "content-type": "application/json" });
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
-const collection = (...features: unknown[]) => ({ type: "FeatureCollection", features });
-const feature = (properties: object) => ({ type: "Feature", properties });
+const collection = (...results: unknown[]) => ({ total_count: results.length, results });
+/** A record as the directory gives it: its lists are texts, what is not known is empty. */
+const feature = ({
+  sorte = "caf",
+  communes = ["35238"],
+  ...reste
+}: {
+  sorte?: string;
+  communes?: string[];
+  [champ: string]: unknown;
+}) => ({
+  telephone: null,
+  site_internet: "[]",
+  plage_ouverture: "",
+  pivot: JSON.stringify([{ type_service_local: sorte, code_insee_commune: communes }]),
+  ...Object.fromEntries(
+    Object.entries(reste).map(([champ, dit]) => [
+      champ,
+      typeof dit === "object" && dit !== null ? JSON.stringify(dit) : dit,
+    ]),
+  ),
+});
 
 const messageOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -37,20 +57,55 @@ test("les lieux sont demandés par commune et genres, et rendus avec nos mots", 
       collection(
         feature({
           nom: " Mission locale de Rennes ",
-          telephone: "02 99 00 00 00",
-          url: "https://exemple.fr/mission-locale",
-          adresses: [
-            { type: "postale", lignes: ["BP 12"], codePostal: "35028", commune: "Rennes Cedex" },
+          sorte: "mission_locale",
+          telephone: [{ valeur: "02 99 00 00 00", description: "Accueil" }],
+          site_internet: [{ libelle: "", valeur: "https://exemple.fr/mission-locale" }],
+          formulaire_contact: "https://exemple.fr/contact",
+          adresse: [
             {
-              type: "physique",
-              lignes: ["7 rue de la Parcheminerie"],
-              codePostal: "35000",
-              commune: "Rennes",
+              type_adresse: "Adresse postale",
+              service_distribution: "BP 12",
+              code_postal: "35028",
+              nom_commune: "Rennes Cedex",
+            },
+            {
+              type_adresse: "Adresse",
+              complement1: "",
+              numero_voie: "7 rue de la Parcheminerie",
+              code_postal: "35000",
+              nom_commune: "Rennes",
+              longitude: "-1.68",
+              latitude: "48.11",
             },
           ],
-          horaires: [{ du: "lundi", au: "vendredi", heures: [{ de: "09:00:00", a: "12:00:00" }] }],
+          plage_ouverture: [
+            {
+              nom_jour_debut: "Lundi",
+              nom_jour_fin: "Vendredi",
+              valeur_heure_debut_1: "09:00:00",
+              valeur_heure_fin_1: "12:00:00",
+              valeur_heure_debut_2: "",
+              valeur_heure_fin_2: "",
+              commentaire: "",
+            },
+            {
+              nom_jour_debut: "Samedi",
+              nom_jour_fin: "Samedi",
+              valeur_heure_debut_1: "",
+              valeur_heure_fin_1: "",
+              commentaire: "Sur rendez-vous.",
+            },
+          ],
         }),
-        feature({ nom: "Caf de Rennes", url: "javascript:alert(1)", adresses: "inconnue", telephone: 3230 }),
+        feature({
+          nom: "Caf de Rennes",
+          site_internet: [{ valeur: "javascript:alert(1)" }],
+          adresse: "inconnue",
+          telephone: 3230,
+        }),
+        // Found by its words, and of another place, or of another kind.
+        feature({ nom: "Caf de Brest", communes: ["29019"] }),
+        feature({ nom: "Antenne", sorte: "mission_locale_autre" }),
       ),
     ),
   );
@@ -60,26 +115,33 @@ test("les lieux sont demandés par commune et genres, et rendus avec nos mots", 
       adresse: "7 rue de la Parcheminerie, 35000 Rennes",
       telephone: "02 99 00 00 00",
       url: "https://exemple.fr/mission-locale",
-      horaires: [{ jours: "lundi au vendredi", heures: "9\u00a0h – 12\u00a0h", semaine: [1, 2, 3, 4, 5] }],
+      contact: "https://exemple.fr/contact",
+      horaires: [
+        { jours: "lundi au vendredi", heures: "9\u00a0h – 12\u00a0h", semaine: [1, 2, 3, 4, 5] },
+        { jours: "samedi", heures: "sur rendez-vous", semaine: [6] },
+      ],
     },
     { nom: "Caf de Rennes", horaires: [] },
   ]);
-  expect(asked).toEqual(["/communes/35238/caf+mission_locale+mairie"]);
+  const { pathname, searchParams } = new URL(asked[0] ?? "", "http://annuaire");
+  expect([pathname, searchParams.get("where"), searchParams.get("limit")]).toEqual([
+    "/catalog/datasets/api-lannuaire-administration/records",
+    '(pivot LIKE "caf" OR pivot LIKE "mission_locale" OR pivot LIKE "mairie") AND pivot LIKE "35238"',
+    "100",
+  ]);
 });
 
 test("les plus proches de la mairie viennent d’abord, avec leur distance ; elle n’est pas un accueil", async () => {
-  const en = (coordinates: unknown, properties: object) => ({
-    ...feature(properties),
-    geometry: { coordinates },
-  });
+  const en = ([longitude, latitude]: readonly unknown[], properties: object) =>
+    feature({ ...properties, adresse: [{ type_adresse: "Adresse", longitude, latitude }] });
   const { chercher } = await directory(
     json(
       collection(
         feature({ nom: "Sans adresse" }),
-        en([2.3522, 48.8566], { nom: "Caf de Paris" }),
-        en([-1.68, 48.1141], { nom: "Caf de Rennes" }),
-        en("ici", { nom: "Nulle part" }),
-        en([-1.6778, 48.1119], { nom: "Mairie de Rennes", pivotLocal: "mairie" }),
+        en(["2.3522", "48.8566"], { nom: "Caf de Paris" }),
+        en(["-1.68", "48.1141"], { nom: "Caf de Rennes" }),
+        en(["ici", ""], { nom: "Nulle part" }),
+        en(["-1.6778", "48.1119"], { nom: "Mairie de Rennes", sorte: "mairie" }),
       ),
     ),
   );
@@ -114,15 +176,16 @@ test("un répertoire en panne : ce qu’il avait dit, avec le jour ; rien de plu
 test("une fiche étrange est passée, les autres restent", async () => {
   const { chercher } = await directory(
     json(
-      collection(null, 7, {}, feature({}), feature({ nom: "" }), feature({ nom: "CPAM", adresses: [null] })),
+      collection(null, 7, {}, feature({}), feature({ nom: "" }), feature({ nom: "CPAM", adresse: [null] }), {
+        nom: "Sans pivot",
+      }),
     ),
   );
   expect(await chercher()).toEqual([{ nom: "CPAM", horaires: [] }]);
 });
 
-test("une commune sans lieu, ou inconnue du répertoire, n’en a aucun", async () => {
+test("une commune dont le répertoire ne connaît aucun lieu n’en a aucun", async () => {
   expect(await (await directory(json(collection()))).chercher()).toEqual([]);
-  expect(await (await directory(json("introuvable", 404))).chercher()).toEqual([]);
 });
 
 test.each<[string, (response: ServerResponse) => void]>([
@@ -130,6 +193,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ["illisible", json({ lieux: [] })],
   ["illisible", json("null")],
   ["panne", json({}, 503)],
+  ["panne", json("introuvable", 404)],
   ["injoignable", (response) => response.destroy()],
   ["injoignable", (response) => response.writeHead(302, { location: "/ailleurs" }).end()],
 ])("une réponse fausse est un échec : %s", async (kind, answer) => {
@@ -139,7 +203,7 @@ test.each<[string, (response: ServerResponse) => void]>([
 
 test.each<[string, (response: ServerResponse) => void]>([
   ["sans un mot", () => undefined],
-  ["au milieu de sa réponse", (response) => void response.writeHead(200).write('{"features":[')],
+  ["au milieu de sa réponse", (response) => void response.writeHead(200).write('{"results":[')],
 ])("un répertoire qui se tait %s est abandonné au bout du délai", async (_, answer) => {
   const { chercher } = await directory(answer, 50);
   expect(await messageOf(chercher())).toBe("Répertoire des établissements : delai");
@@ -157,7 +221,12 @@ test("après trois échecs, le répertoire est laissé tranquille trente seconde
 
 test("les lieux qui aident chacun : le CCAS et le service du Département sont demandés à l’annuaire, sous ses noms", async () => {
   const { asked, url } = await directory(
-    json(collection(feature({ nom: "CCAS de Rennes" }), feature({ nom: "Espace social Kennedy" }))),
+    json(
+      collection(
+        feature({ nom: "CCAS de Rennes", sorte: "ccas" }),
+        feature({ nom: "Espace social Kennedy", sorte: "mds" }),
+      ),
+    ),
   );
   const chercher = repertoire({ url, now: () => new Date(0) });
   expect((await chercher("35238", lieuxGeneriques)).map(({ nom }) => nom)).toEqual([
@@ -165,6 +234,7 @@ test("les lieux qui aident chacun : le CCAS et le service du Département sont d
     "Espace social Kennedy",
   ]);
   // « ccas » (navigation/ccas) and « cg » are those of lannuaire.service-public.gouv.fr.
-  const [, genres = ""] = /^\/communes\/35238\/(.*)$/.exec(asked[0] ?? "") ?? [];
-  expect(genres.split("+")).toEqual(expect.arrayContaining(["ccas", "cg", "mds", "cdas", "mission_locale"]));
+  const where = new URL(asked[0] ?? "", "http://annuaire").searchParams.get("where") ?? "";
+  for (const genre of ["ccas", "cg", "mds", "cdas", "mission_locale"])
+    expect(where).toContain(`pivot LIKE "${genre}"`);
 });

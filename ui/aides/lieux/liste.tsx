@@ -71,7 +71,7 @@ function Adresse({ lieu, jour }: { lieu: Lieu; jour: string }) {
 }
 
 /** By phone, on the map, on its site. */
-function Joindre({ lieu: { nom, adresse, telephone, url, fixe } }: { lieu: Lieu }) {
+function Joindre({ lieu: { nom, adresse, telephone, url, contact, fixe } }: { lieu: Lieu }) {
   return (
     <p className="row">
       {telephone && <a href={`tel:${telephone.replace(/[^\d+]/g, "")}`}>{telephone}</a>}
@@ -84,6 +84,11 @@ function Joindre({ lieu: { nom, adresse, telephone, url, fixe } }: { lieu: Lieu 
         <Externe href={url}>
           {fixe ? "Son site" : "Site du lieu"}
           <span className="visually-hidden"> : {nom}</span>
+        </Externe>
+      )}
+      {contact && (
+        <Externe href={contact}>
+          Lui écrire<span className="visually-hidden"> : {nom}</span>
         </Externe>
       )}
     </p>

@@ -5,7 +5,10 @@ import type { Pointe } from "../../../catalogue/results/pointages.ts";
 import type { Droit } from "../../../catalogue/results/results.ts";
 import { RESULTATS } from "../../../machines/journey/screens.ts";
 import { Action } from "../../aides/actions.tsx";
+import { page } from "../../cadre/navigation/chunk.ts";
 import { Lien } from "../../cadre/navigation/lien.tsx";
+import { liensDeLaPage } from "../../cadre/navigation/reglages.ts";
+import { Facultatif } from "../../cadre/shell/crash.tsx";
 import { Montant } from "../carte.tsx";
 import { MotDEtat } from "../etat.tsx";
 import { Pointer } from "../pointer.tsx";
@@ -43,6 +46,7 @@ export function Guichet({ de, echeances, apres }: { de: GuichetDit } & Suivi) {
           </Lien>
         )}
       </p>
+      <QuiRecoit demarches={demarches} />
       <h3>
         {demarches.length > 1 ? "À demander en une fois" : "À demander"} {etat && <MotDEtat etat={etat} />}
       </h3>
@@ -54,9 +58,26 @@ export function Guichet({ de, echeances, apres }: { de: GuichetDit } & Suivi) {
   );
 }
 
+const Accueil = page(() => import("./accueil.tsx"));
+
+/** The first of some demands that has places where one goes. */
+const avecDesLieux = (demarches: GuichetDit["demarches"]) =>
+  demarches.find(({ droit: { lieux = [] } }) => lieux.length > 0);
+
+/** The nearest place of a desk, where a directory is plugged in. */
+function QuiRecoit({ demarches }: Pick<GuichetDit, "demarches">) {
+  const types = avecDesLieux(demarches)?.droit.lieux;
+  if (!types || !liensDeLaPage().annuaire) return null;
+  return (
+    <Facultatif>
+      <Accueil types={types} />
+    </Facultatif>
+  );
+}
+
 /** The places of a desk, around the household. */
 function YAller({ demarches, nom }: Pick<GuichetDit, "demarches" | "nom">) {
-  const avec = demarches.find(({ droit: { lieux = [] } }) => lieux.length > 0);
+  const avec = avecDesLieux(demarches);
   return (
     avec && (
       <Lien className="no-print" to={`${RESULTATS}/${encodeURIComponent(avec.id)}/lieux`}>

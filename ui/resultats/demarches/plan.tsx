@@ -15,6 +15,8 @@ import {
   EtAussi,
   SiCEstVotreCas,
 } from "./suite.tsx";
+import { Lien } from "../../cadre/navigation/lien.tsx";
+import { liensDeLaPage } from "../../cadre/navigation/reglages.ts";
 import { Dabord } from "../dabord.tsx";
 import { PiedDesAides } from "../etat.tsx";
 import { useDireDeLAide } from "../dire-de-l-aide.ts";
@@ -122,6 +124,11 @@ const GarderLePlan = ({ echeances, fictifs }: Pick<PlanDit, "echeances"> & { fic
     <Imprimer />
     {!fictifs && <GarderIci />}
     {!fictifs && <MontrerAQuelquUn />}
+    {liensDeLaPage().rappels && (
+      <p>
+        <Lien to="/accompagnement">Me faire rappeler par quelqu’un</Lien>
+      </p>
+    )}
     <p>
       {echeances.length > 0 ? (
         <AjouterAMonAgenda
