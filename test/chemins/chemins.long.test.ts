@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ageAt } from "../../catalogue/situation/periods.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
 import { grapheDe, idArete } from "../../machines/studio/graph/graphe.ts";
 import { ecrireFoyer } from "../../machines/studio/foyers/ecrire.ts";
 import { raconterLeFoyer } from "../../machines/studio/foyers/raconter.ts";
@@ -53,8 +55,8 @@ describe(`les chemins de la graine ${GRAINE}`, () => {
     const vus = (ceux: readonly Chemin[], de: (pas: Pas) => readonly string[]) =>
       new Set(ceux.flatMap(({ pas }) => pas.flatMap(de)));
     const parEnsemble = ENSEMBLES.map((nom) => suite.chemins.filter((un) => populationDe(un) === nom));
-    const [jeunes = [], autres = [], impossibles = []] = parEnsemble;
-    const vraisemblables = [...jeunes, ...autres];
+    const [jeunes = [], rares = [], autres = [], impossibles = []] = parEnsemble;
+    const vraisemblables = [...jeunes, ...rares, ...autres];
     expect(jeunes.length).toBeGreaterThan(autres.length);
     expect(jeunes.length).toBeGreaterThan(impossibles.length);
     const posees = vus(vraisemblables, ({ stateId }) => [stateId]);
@@ -80,8 +82,37 @@ describe(`les chemins de la graine ${GRAINE}`, () => {
       ),
     );
     console.log(
-      `Vraisemblables : ${jeunes.length} chemins de 12 à 30 ans, ${autres.length} d’un autre âge ; ${posees.size} questions, ${dites.size} réponses, ${pris.size} passages, ${paires.size} paires de réponses, ${suite.pairesVraisemblablesManquantes} offertes et pas données. Impossibles : ${impossibles.length} chemins, pour ${seules.length} réponses et ${seuls.size} passages de plus.`,
+      `Vraisemblables : ${jeunes.length} chemins de 12 à 30 ans, ${rares.length} rares, ${autres.length} d’un autre âge ; ${posees.size} questions, ${dites.size} réponses, ${pris.size} passages, ${paires.size} paires de réponses, ${suite.pairesVraisemblablesManquantes} offertes et pas données. Impossibles : ${impossibles.length} chemins, pour ${seules.length} réponses et ${seuls.size} passages de plus.`,
     );
+  });
+
+  it("de 12 à 30 ans, sont des gens qui tiennent ensemble : peu de handicaps et de grossesses, un salaire à qui travaille, des âges et des villes répartis", () => {
+    const gens = suite.chemins
+      .filter((un) => populationDe(un) === "de 12 à 30 ans")
+      .map((un) => parcoursDe(contexteDuChemin(un)).situation);
+    const part = (ceux: (une: Situation) => boolean) => gens.filter(ceux).length / gens.length;
+    expect(part(({ demandeur }) => demandeur.handicap === true)).toBeLessThan(0.08);
+    const enceinte = ({ demandeur, conjoint }: Situation) =>
+      [demandeur, conjoint].some((un) => un?.enceinte === "enceinte");
+    expect(part(enceinte)).toBeLessThan(0.06);
+    const adultes = gens.flatMap(({ demandeur, conjoint }) =>
+      conjoint ? [demandeur, conjoint] : [demandeur],
+    );
+    const impayes = adultes.filter(
+      ({ activite, alternant, salaire_net }) =>
+        (activite === "salarie" || alternant === true) &&
+        !Object.values(salaire_net ?? {}).some((une) => Number(une) > 0),
+    );
+    expect(impayes).toEqual([]);
+    const finies = adultes.filter((un) => un.paje_clca ?? un.prime_forfaitaire_mensuelle_reprise_activite);
+    expect(finies).toEqual([]);
+    for (let age = 12; age <= 30; age += 1)
+      expect([
+        age,
+        part(({ demandeur, dateDeValeur }) => ageAt(demandeur.date_naissance!, dateDeValeur) === age) > 0.02,
+      ]).toEqual([age, true]);
+    for (const ville of new Set(gens.map(({ menage }) => menage.depcom)))
+      expect([ville, part(({ menage }) => menage.depcom === ville) < 0.2]).toEqual([ville, true]);
   });
 
   it.runIf(TOUT)("donnent ensemble deux réponses offertes à un même foyer", () => {

@@ -38,20 +38,21 @@ export function essaiDuContexte(
   };
 }
 
-/** The fewest generated journeys that between them give each answer and take each passage, the plausible first. */
+/** What a journey covers: its answers, and its passages from a question to the next. */
+const couvertDe = ({ pas }: Chemin): string[] =>
+  pas.flatMap(({ dits, path }, n) => [...dits, `${path} → ${pas[n + 1]?.path ?? "sortie"}`]);
+
+/** The people that were drawn, then the fewest other journeys that with them give each answer and take each passage, the plausible first. */
 export function cheminsMontres(chemins: readonly Chemin[]): Chemin[] {
-  const tries = ENSEMBLES.flatMap((nom) => chemins.filter((un) => populationDe(un) === nom));
-  const vus = new Set<string>();
-  return ENSEMBLES.flatMap((nom) => {
-    const ceux = tries.filter((un) => populationDe(un) === nom);
-    const de = ({ pas }: Chemin) =>
-      pas
-        .flatMap(({ dits, path }, n) => [...dits, `${path} → ${pas[n + 1]?.path ?? "sortie"}`])
-        .filter((un) => !vus.has(un));
-    const montres = couvrir(ceux, de);
-    for (const un of montres.flatMap(de)) vus.add(un);
-    return montres;
-  });
+  const montres = chemins.filter((un) => populationDe(un) === ENSEMBLES[0]);
+  const vus = new Set(montres.flatMap(couvertDe));
+  for (const nom of ENSEMBLES.slice(1)) {
+    const ceux = chemins.filter((un) => populationDe(un) === nom);
+    const retenus = couvrir(ceux, (un) => couvertDe(un).filter((une) => !vus.has(une)));
+    for (const un of retenus.flatMap(couvertDe)) vus.add(un);
+    montres.push(...retenus);
+  }
+  return montres;
 }
 
 /** The generated journeys that the page lists. */

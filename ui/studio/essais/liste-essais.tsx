@@ -38,6 +38,7 @@ function etiquettesDes(essais: readonly ParcoursEssaye[]): string[] {
 export const sortesDites: Readonly<Record<SorteDEssai, string>> = {
   raconté: "Racontés à la main",
   "de 12 à 30 ans": "Engendrés, de 12 à 30 ans",
+  rare: "Engendrés, rares",
   "d’un autre âge": "Engendrés, d’un autre âge",
   impossible: "Engendrés, impossibles",
 };
