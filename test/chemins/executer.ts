@@ -1,5 +1,4 @@
 import { sansPrenoms } from "../../machines/answers/record.ts";
-import { cleDe, passageDe, transitionsDe } from "../../machines/studio/graph/transitions.ts";
 import { type Avance, avancer, breadcrumb, progress } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
@@ -127,20 +126,12 @@ function finirParDesDetours(to: Journey, alea: () => number, reprendre: (garde: 
 }
 
 /**
- * Runs a journey as a fold, as an actor and through the server, noting the transitions it takes; throws the law that
+ * Runs a journey as a fold, as an actor and through the server; throws the law that
  * does not hold. One in two finds its children there from the start, as in a record taken up again.
  */
-export async function executer(
-  chemin: Chemin,
-  graine: number,
-  application: Application,
-  passages: Set<string>,
-): Promise<void> {
+export async function executer(chemin: Chemin, graine: number, application: Application): Promise<void> {
   const depart = { ...chemin.depart, enfants: chemin.numero % 2 === 0 ? 0 : chemin.depart.enfants };
-  const suivre = (garde?: string) =>
-    journey(entreeDe(depart), garde, (event) => {
-      for (const transition of transitionsDe(event)) passages.add(cleDe(passageDe(transition)));
-    });
+  const suivre = (garde?: string) => journey(entreeDe(depart), garde);
   const to = suivre();
   const alea = hasard(graine * 7919 + chemin.numero);
   const halte = marcher(chemin, to, alea);

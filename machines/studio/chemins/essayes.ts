@@ -4,6 +4,7 @@ import { RESULTATS } from "../../journey/screens.ts";
 import { type Stored, storedAt } from "../../journey/stored.ts";
 import { parcoursDe } from "../../journey/walk.ts";
 import { type Chemin, contexteDuChemin, ENSEMBLES, populationDe } from "./chemin.ts";
+import type { Cases } from "./couvert.ts";
 import { couvrir } from "./couvrir.ts";
 import { etiquettesDuFoyer, phraseDuFoyer } from "./phrase.ts";
 
@@ -55,17 +56,17 @@ export function cheminsMontres(chemins: readonly Chemin[]): Chemin[] {
   return montres;
 }
 
-/** The generated journeys that the page lists. */
+/** Generated journeys as the page lists them. */
 export const essaisEngendres = (chemins: readonly Chemin[]): ParcoursEssaye[] =>
-  cheminsMontres(chemins).map((chemin) =>
+  chemins.map((chemin) =>
     essaiDuContexte(contexteDuChemin(chemin), {
       sorte: populationDe(chemin),
       pour: chemin.raison.replaceAll("/simulation/", ""),
     }),
   );
 
-/** What the build writes for the page: the journeys, and the moves that nobody can take, with their proof. */
+/** What the build writes for the page: the journeys, and the ranks of those that give each answer. */
 export interface ParcoursEcrits {
   essais: readonly ParcoursEssaye[];
-  preuves: Readonly<Record<string, string>>;
+  reponses: Cases;
 }
