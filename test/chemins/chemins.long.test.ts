@@ -1,15 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import fc from "fast-check";
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ageAt } from "../../catalogue/situation/periods.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
-import { ecrireFoyer } from "../../machines/studio/foyers/ecrire.ts";
-import { raconterLeFoyer } from "../../machines/studio/foyers/raconter.ts";
-import { phraseDuFoyer } from "../../machines/studio/chemins/phrase.ts";
 import { parcoursDe } from "../../machines/journey/walk.ts";
 import { inatteignables } from "../../machines/studio/graph/inatteignables.ts";
-import { lienDuParcours } from "../../machines/studio/graph/lien.ts";
-import { RESULTATS } from "../../machines/journey/screens.ts";
+import { lireLeLien } from "../../machines/studio/graph/lien.ts";
 import { stepsOf, tree } from "../../machines/journey/tree.ts";
 import { readStored } from "../../machines/journey/stored.ts";
 import {
@@ -21,17 +16,16 @@ import {
 } from "../../machines/studio/chemins/couvert.ts";
 import { parcoursEssayes } from "../../server/studio/build/parcours.ts";
 import { couvrir } from "../../machines/studio/chemins/couvrir.ts";
-import { applicationDe } from "./application.ts";
 import {
   type Chemin,
   contexteDuChemin,
   ENSEMBLES,
   populationDe,
   type Pas,
-  reponsesOffertes,
 } from "../../machines/studio/chemins/chemin.ts";
-import { executer } from "./executer.ts";
 import { engendrerSuite } from "../../machines/studio/chemins/generer.ts";
+import { courir, direLesCauses, suivreIci } from "./course.ts";
+import { faitsDe, reduire, simplifier } from "../../machines/studio/chemins/reduire.ts";
 import { gesticuler } from "./gestes.ts";
 import { journey } from "../journeys.ts";
 
@@ -128,73 +122,65 @@ describe(`les chemins de la graine ${GRAINE}`, () => {
   });
 });
 
-/** A journey with the plainest answers but for these; what they open is answered plainly. */
-function simplifier({ depart, pas, ...reste }: Chemin, gardes: readonly boolean[]): Chemin {
-  const gardees = new Map(
-    pas.flatMap((un, rang) => (gardes[rang] ? [[un.path, JSON.stringify(un.value)]] : [])),
-  );
-  const donnes: Pas[] = [];
-  for (;;) {
-    const parcours = parcoursDe(contexteDuChemin({ depart, pas: donnes }));
-    const step = parcours.active.find(({ answered }) => !answered);
-    if (!step) return { depart, pas: donnes, ...reste };
-    const offertes = reponsesOffertes(parcours, step, depart.enfants);
-    const voulue = offertes.find(({ path, value }) => gardees.get(path) === JSON.stringify(value));
-    const simple = offertes.find(({ ecart }) => ecart === undefined) ?? offertes[0];
-    const une = voulue ?? simple;
-    if (!une) throw new Error(`Rien à répondre : ${step.path}`);
-    donnes.push(une);
-  }
-}
-
-/** The plainest journey near this one that breaks the law too: fast-check gives up its answers one by one. */
-async function reduire(chemin: Chemin, loi: (un: Chemin) => Promise<unknown>): Promise<Chemin> {
-  const longueur = chemin.pas.length;
-  const gardes = fc.array(fc.boolean(), { minLength: longueur, maxLength: longueur });
-  const { counterexample } = await fc.check(
-    fc.asyncProperty(gardes, async (gardes) => void (await loi(simplifier(chemin, gardes)))),
-    { examples: [[Array.from({ length: longueur }, () => true)]], numRuns: 1 },
-  );
-  const [gardees] = counterexample ?? [];
-  return gardees ? simplifier(chemin, gardees) : chemin;
-}
-
-/** Keeps a journey that does not hold, as a household of `test/foyers/`; says it, its link and its file. */
-function garder(chemin: Chemin): string {
-  const contexte = contexteDuChemin(chemin);
-  const dit = phraseDuFoyer(parcoursDe(contexte).situation);
-  const fichier = `data/chemins/chemin-${chemin.numero}.yml`;
-  mkdirSync("data/chemins", { recursive: true });
-  writeFileSync(fichier, ecrireFoyer(raconterLeFoyer(`Chemin ${chemin.numero} : ${dit}`, contexte)));
-  return `  ${dit}\n  npm start, puis ${lienDuParcours(contexte, RESULTATS)}\n  gardé dans ${fichier}, à copier dans test/foyers/`;
-}
-
 describe("un chemin qui ne tient pas", () => {
-  it("se réduit aux réponses qui suffisent", async () => {
-    const voulu = suite.chemins.find(
-      (un) =>
-        populationDe(un) === "de 12 à 30 ans" && un.pas.some(({ dits }) => dits[0]?.endsWith("= doctorat_2")),
-    )!;
-    const court = await reduire(voulu, async ({ pas }) => {
-      if (pas.some(({ value }) => value === "doctorat_2")) throw new Error("pas de thèse");
-    });
-    const plat = simplifier(voulu, []);
-    const differentes = court.pas.filter(
-      ({ path, value }) => plat.pas.find((un) => un.path === path)?.value !== value,
-    );
-    const propres = differentes.filter(({ path }) =>
-      /date_naissance|activite|scolarite|annee_etude/.test(path),
-    );
-    expect(propres.map(({ value }) => value)).toContain("doctorat_2");
-    // The rest is what these open, answered plainly.
-    expect(court.pas.length).toBeLessThanOrEqual(voulu.pas.length);
-    expect(
-      simplifier(
-        court,
-        court.pas.map(({ path }) => propres.some((un) => un.path === path)),
-      ).pas,
-    ).toEqual(court.pas);
+  const deuxEnfants = (un: Chemin) => (parcoursDe(contexteDuChemin(un)).situation.enfants ?? []).length === 2;
+
+  it("se réduit à chaque fait qui est nécessaire, et à rien d’autre : « deux enfants »", async () => {
+    const voulu = suite.chemins.find(deuxEnfants)!;
+    const reduit = await reduire(voulu, (un) => Promise.resolve(deuxEnfants(un)));
+    expect(faitsDe(reduit)).toEqual(["deux enfants"]);
+    expect(reduit.necessaires).toEqual([]);
+  });
+
+  it("garde la réponse sans laquelle il tient, et ce qui la permet", async () => {
+    const these = ({ pas }: Chemin) => pas.some(({ value }) => value === "doctorat_2");
+    const voulu = suite.chemins.find((un) => populationDe(un) === "de 12 à 30 ans" && these(un))!;
+    const reduit = await reduire(voulu, (un) => Promise.resolve(these(un)));
+    expect(faitsDe(reduit).join(" ; ")).toMatch(/octorat/);
+    // Each is needed: without it, the journey holds.
+    for (const path of reduit.necessaires) {
+      const moins = reduit.chemin.pas.filter(
+        (un) => un.path !== path && reduit.necessaires.includes(un.path),
+      );
+      const gardees = new Map(moins.map((un) => [un.path, JSON.stringify(un.value)]));
+      expect([path, these(simplifier(reduit.chemin, gardees))]).toEqual([path, false]);
+    }
   }, 120_000);
+
+  it("est rangé par cause, réduit, et s’ouvre au moment qui échoue", async () => {
+    // As if a guard were broken: whoever shares a home is asked nothing of it.
+    const coloc = (un: Chemin) => un.pas.findIndex(({ stateId }) => stateId === "menage/coloc");
+    const suivre = (un: Chemin) =>
+      Promise.resolve(
+        coloc(un) < 0
+          ? undefined
+          : { cause: "« menage/coloc » n’est pas demandée", moment: coloc(un), erreur: new Error("rompue") },
+      );
+    const atteints = suite.chemins.filter((un) => coloc(un) >= 0).slice(0, 8);
+    const course = await courir(atteints, { suivre });
+    const [dite, ...autres] = await direLesCauses(course, suivre);
+    expect(autres).toEqual([]);
+    expect(dite).toMatch(/^« menage\/coloc » n’est pas demandée : 8 chemins/);
+    const [, lien = ""] = /puis \/inspecteur(#\S+)/.exec(dite ?? "") ?? [];
+    const ouvert = lireLeLien(lien);
+    expect(ouvert !== "illisible" && ouvert?.path).toBe("/simulation/menage/coloc");
+  });
+
+  it("en retard, garde ce qui est fait et dit ce qui reste", async () => {
+    const trois = suite.chemins.slice(0, 3);
+    const debut = Date.now();
+    const notes: number[] = [];
+    const suivre = () => Promise.resolve(undefined);
+    const course = await courir(trois, {
+      suivre,
+      jusqua: debut + 50,
+      noter: (numero) => {
+        notes.push(numero);
+        while (notes.length === 2 && Date.now() < debut + 60);
+      },
+    });
+    expect(course).toEqual({ tenus: notes, restent: [trois[2]!.numero], causes: new Map() });
+  });
 });
 
 describe("la couverture, comptée une fois", () => {
@@ -226,18 +212,9 @@ describe("la couverture, comptée une fois", () => {
 
 describe("chaque chemin, en pli, en machine et par le serveur", () => {
   it(`tient ses lois${TOUT ? "" : ", d’un passage à l’autre"}`, async () => {
-    const applications = { neutre: applicationDe("neutre"), banque: applicationDe("banque") };
     const joues = TOUT ? suite.chemins : couvrir(suite.chemins, mouvementsDe);
-    const problemes: string[] = [];
-    for (const chemin of joues) {
-      const { numero, raison, depart } = chemin;
-      const tenir = (un: Chemin) => executer(un, GRAINE, applications[depart.marque]);
-      await tenir(chemin).catch(async (erreur: Error) => {
-        const court = await reduire(chemin, tenir);
-        problemes.push(`chemin ${numero} (${raison}) : ${erreur.message}\n${garder(court)}`);
-      });
-    }
-    expect(problemes).toEqual([]);
+    const suivre = suivreIci(GRAINE);
+    expect(await direLesCauses(await courir(joues, { suivre }), suivre)).toEqual([]);
   });
 });
 
