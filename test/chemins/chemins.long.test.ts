@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ageAt } from "../../catalogue/situation/periods.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
@@ -15,6 +17,8 @@ import {
   tableauDeLaCouverture,
 } from "../../machines/studio/chemins/couvert.ts";
 import { parcoursEssayes } from "../../server/studio/build/parcours.ts";
+import { cheminsDuChapitre, mouvementsDe } from "../../machines/studio/chemins/choisir.ts";
+import { Gardes } from "./garde.ts";
 import { couvrir } from "../../machines/studio/chemins/couvrir.ts";
 import {
   type Chemin,
@@ -36,9 +40,6 @@ let suite: ReturnType<typeof engendrerSuite>;
 beforeAll(() => {
   suite = TOUT ? engendrerSuite(GRAINE, Infinity) : engendrerSuite(GRAINE);
 }, 600_000);
-
-const mouvementsDe = ({ pas }: Chemin) =>
-  pas.map(({ stateId }, n) => `${stateId} → ${pas[n + 1]?.stateId ?? "sortie"}`);
 
 describe(`les chemins de la graine ${GRAINE}`, () => {
   it("posent chaque question, et donnent chaque réponse offerte sur l’un d’eux", () => {
@@ -180,6 +181,37 @@ describe("un chemin qui ne tient pas", () => {
       },
     });
     expect(course).toEqual({ tenus: notes, restent: [trois[2]!.numero], causes: new Map() });
+  });
+});
+
+describe("une course", () => {
+  it("garde les chemins engendrés et ce que chacun a donné, jusqu’à ce que les sources changent", () => {
+    const racine = mkdtempSync(join(tmpdir(), "chemins-"));
+    const trois = suite.chemins.slice(0, 3);
+    let fois = 0;
+    const engendrer = () => {
+      fois += 1;
+      return trois;
+    };
+    const gardes = new Gardes(GRAINE, racine);
+    expect(gardes.chemins(engendrer)).toEqual(JSON.parse(JSON.stringify(trois)));
+    gardes.noter(1, undefined);
+    gardes.noter(2, "une loi");
+    const apres = new Gardes(GRAINE, racine);
+    expect([apres.chemins(engendrer).length, fois, [...apres.tenus()]]).toEqual([3, 1, [1]]);
+    expect([...new Gardes(GRAINE + 1, racine).tenus()]).toEqual([]);
+  });
+
+  it("d’un chapitre, donne chacune de ses réponses et prend chacun de ses passages, en peu de chemins", () => {
+    const ceux = cheminsDuChapitre(suite.chemins, "foyer");
+    expect(ceux.length).toBeLessThan(suite.chemins.length / 2);
+    const dites = (chemins: readonly Chemin[]) =>
+      new Set(
+        chemins.flatMap(({ pas }) =>
+          pas.flatMap(({ dits }) => dits.filter((un) => un.includes("/en_couple"))),
+        ),
+      );
+    expect(dites(ceux)).toEqual(dites(suite.chemins));
   });
 });
 
