@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Chemin } from "../../machines/studio/chemins/chemin.ts";
 import { engendrerSuite } from "../../machines/studio/chemins/generer.ts";
@@ -30,6 +38,11 @@ export class Gardes {
   constructor(graine: number, racine = "data/chemins") {
     this.graine = graine;
     this.dossier = join(racine, `${empreinte()}-${graine}`);
+    // Those of other sources are of no use any more.
+    if (existsSync(racine))
+      for (const nom of readdirSync(racine))
+        if (nom.endsWith(`-${graine}`) && join(racine, nom) !== this.dossier)
+          rmSync(join(racine, nom), { recursive: true });
     mkdirSync(this.dossier, { recursive: true });
   }
 

@@ -1,4 +1,5 @@
 import { contextOf, whoOf } from "../../journey/about.ts";
+import { refusalAt } from "../../journey/refusal.ts";
 import { parcoursDe } from "../../journey/walk.ts";
 import { direLaReponse } from "../foyers/raconter.ts";
 import { nomDe } from "../graph/etapes.ts";
@@ -6,7 +7,7 @@ import { type Chemin, contexteDuChemin, type Pas, reponsesOffertes } from "./che
 import type { Depart } from "./valeurs.ts";
 
 /** Answers that are kept as they are, by path; the rest is answered as most people do. */
-type Gardees = ReadonlyMap<string, string>;
+type Gardees = ReadonlyMap<string, Pas>;
 
 /** A journey that keeps these answers; what they open, and the rest, is answered as most people do. Throws where nothing can be answered. */
 export function simplifier(chemin: Chemin, gardees: Gardees, depart: Depart = chemin.depart): Chemin {
@@ -17,9 +18,10 @@ export function simplifier(chemin: Chemin, gardees: Gardees, depart: Depart = ch
     if (!step) return { ...chemin, depart, pas };
     const offertes = reponsesOffertes(parcours, step, depart.enfants);
     const voulue = gardees.get(step.path);
+    const permise =
+      voulue && refusalAt(step, voulue.value, contextOf(parcours, step)) === undefined ? voulue : undefined;
     const une =
-      offertes.find(({ value }) => JSON.stringify(value) === voulue) ??
-      offertes.reduce<Pas | undefined>((a, b) => (a && a.part >= b.part ? a : b), undefined);
+      permise ?? offertes.reduce<Pas | undefined>((a, b) => (a && a.part >= b.part ? a : b), undefined);
     if (!une) throw new Error(`Rien à répondre : ${step.path}`);
     pas.push(une);
   }
@@ -30,6 +32,8 @@ export interface Reduit {
   chemin: Chemin;
   /** Paths of the answers that are needed. */
   necessaires: readonly string[];
+  /** It was made by the machine at fault, in an order that is no journey’s: it is left as it is. */
+  entier?: true;
 }
 
 const sans = (gardees: Gardees, retires: readonly string[]): Gardees =>
@@ -66,7 +70,9 @@ async function renoncer(gardees: Gardees, taille: number, tient: (moins: Gardees
  * none can be (delta debugging). `echoue` says whether a journey fails for the same cause.
  */
 export async function reduire(chemin: Chemin, echoue: Essai): Promise<Reduit> {
-  let gardees: Gardees = new Map(chemin.pas.map(({ path, value }) => [path, JSON.stringify(value)]));
+  let gardees: Gardees = new Map(chemin.pas.map((un) => [un.path, un]));
+  if (!(await echoue(simplifier(chemin, gardees))))
+    return { chemin, necessaires: [...gardees.keys()], entier: true };
   const depart = await reduireLeDepart(chemin, gardees, echoue);
   const tient = async (moins: Gardees) => !(await echoue(simplifier(chemin, moins, depart)));
   for (let taille = gardees.size; taille > 1; taille = Math.ceil(taille / 2))
