@@ -82,7 +82,9 @@ export async function direLesCauses({ causes }: Pick<Course, "causes">, suivre: 
     const [court] = [...chemins].sort((a, b) => a.pas.length - b.pas.length);
     const reduit = await reduire(court!, async (un) => (await suivre(un))?.cause === cause);
     const echec = await suivre(reduit.chemin);
-    const faits = reduit.entier ? ["ce chemin entier, que la machine en faute a fait"] : faitsDe(reduit);
+    const faits = reduit.entier
+      ? ["ce chemin entier : ses questions ne viennent plus dans cet ordre"]
+      : faitsDe(reduit);
     const numeros = chemins.map(({ numero }) => numero).join(", ");
     dites.push(
       [
