@@ -5,7 +5,7 @@ import { cheminsDuChapitre, mouvementsDe } from "../../machines/studio/chemins/c
 import type { Chemin } from "../../machines/studio/chemins/chemin.ts";
 import { couvrir } from "../../machines/studio/chemins/couvrir.ts";
 import { courir, direLesCauses, suivreIci } from "../../test/chemins/course.ts";
-import { Gardes } from "../../test/chemins/garde.ts";
+import { CheminsGardes } from "../../test/chemins/garde.ts";
 
 /**
  * `npm run chemins`: the journeys that take each passage, followed by the machine and the server. `-- --chapitre foyer`,
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 const graine = Number(values.graine);
-const gardes = new Gardes(graine);
+const gardes = new CheminsGardes(graine);
 const tous = values.suite ? (JSON.parse(readFileSync(values.suite, "utf8")) as Chemin[]) : gardes.chemins();
 
 function choisis() {

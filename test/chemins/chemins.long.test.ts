@@ -10,15 +10,15 @@ import { lireLeLien } from "../../machines/studio/graph/lien.ts";
 import { stepsOf, tree } from "../../machines/journey/tree.ts";
 import { readStored } from "../../machines/journey/stored.ts";
 import {
-  bilanDe,
-  ensemble,
+  bilanDesCases,
   type SorteDeCases,
   SORTES_DE_CASES,
   tableauDeLaCouverture,
-} from "../../machines/studio/chemins/couvert.ts";
+} from "../../machines/studio/personas/couvert.ts";
+import { lesDeux } from "../../machines/studio/chemins/essayes.ts";
 import { parcoursEssayes } from "../../server/studio/build/parcours.ts";
 import { cheminsDuChapitre, mouvementsDe } from "../../machines/studio/chemins/choisir.ts";
-import { Gardes } from "./garde.ts";
+import { CheminsGardes } from "./garde.ts";
 import { couvrir } from "../../machines/studio/chemins/couvrir.ts";
 import {
   type Chemin,
@@ -29,7 +29,7 @@ import {
 } from "../../machines/studio/chemins/chemin.ts";
 import { engendrerSuite } from "../../machines/studio/chemins/generer.ts";
 import { courir, direLesCauses, suivreIci } from "./course.ts";
-import { faitsDe, reduire, simplifier } from "../../machines/studio/chemins/reduire.ts";
+import { faitsNecessaires, reduire, simplifier } from "../../machines/studio/chemins/reduire.ts";
 import { gesticuler } from "./gestes.ts";
 import { journey } from "../journeys.ts";
 
@@ -129,7 +129,7 @@ describe("un chemin qui ne tient pas", () => {
   it("se réduit à chaque fait qui est nécessaire, et à rien d’autre : « deux enfants »", async () => {
     const voulu = suite.chemins.find(deuxEnfants)!;
     const reduit = await reduire(voulu, (un) => Promise.resolve(deuxEnfants(un)));
-    expect(faitsDe(reduit)).toEqual(["deux enfants"]);
+    expect(faitsNecessaires(reduit)).toEqual(["deux enfants"]);
     expect(reduit.necessaires).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe("un chemin qui ne tient pas", () => {
     const these = ({ pas }: Chemin) => pas.some(({ value }) => value === "doctorat_2");
     const voulu = suite.chemins.find((un) => populationDe(un) === "de 12 à 30 ans" && these(un))!;
     const reduit = await reduire(voulu, (un) => Promise.resolve(these(un)));
-    expect(faitsDe(reduit).join(" ; ")).toMatch(/octorat/);
+    expect(faitsNecessaires(reduit).join(" ; ")).toMatch(/octorat/);
     // Each is needed: without it, the journey holds.
     for (const path of reduit.necessaires) {
       const moins = reduit.chemin.pas.filter(
@@ -193,13 +193,13 @@ describe("une course", () => {
       fois += 1;
       return trois;
     };
-    const gardes = new Gardes(GRAINE, racine);
+    const gardes = new CheminsGardes(GRAINE, racine);
     expect(gardes.chemins(engendrer)).toEqual(JSON.parse(JSON.stringify(trois)));
     gardes.noter(1, undefined);
     gardes.noter(2, "une loi");
-    const apres = new Gardes(GRAINE, racine);
+    const apres = new CheminsGardes(GRAINE, racine);
     expect([apres.chemins(engendrer).length, fois, [...apres.tenus()]]).toEqual([3, 1, [1]]);
-    expect([...new Gardes(GRAINE + 1, racine).tenus()]).toEqual([]);
+    expect([...new CheminsGardes(GRAINE + 1, racine).tenus()]).toEqual([]);
   });
 
   it("d’un chapitre, donne chacune de ses réponses et prend chacun de ses passages, en peu de chemins", () => {
@@ -219,8 +219,8 @@ describe("la couverture, comptée une fois", () => {
   it("laisse ce qui est impossible, avec sa preuve, et rien d’autre ; le document dit les mêmes comptes", () => {
     const { couvert, ecrits } = parcoursEssayes(suite.chemins);
     const sortes = Object.keys(SORTES_DE_CASES) as SorteDeCases[];
-    expect(sortes.flatMap((sorte) => bilanDe(couvert, sorte).pasEssayees)).toEqual([]);
-    expect(sortes.map((sorte) => bilanDe(couvert, sorte).impossibles)).toEqual([0, 1, 0, 1]);
+    expect(sortes.flatMap((sorte) => bilanDesCases(couvert, sorte).pasEssayees)).toEqual([]);
+    expect(sortes.map((sorte) => bilanDesCases(couvert, sorte).impossibles)).toEqual([0, 1, 0, 1]);
     // What nobody can do is not done by anybody: the proof would be false.
     const faites = [...inatteignables().keys()].filter((nom) => (couvert.passages[nom] ?? []).length > 0);
     expect(faites).toEqual([]);
@@ -229,7 +229,7 @@ describe("la couverture, comptée une fois", () => {
       sansCadre(tableauDeLaCouverture(couvert)),
     );
     // A pair: those that give both answers, and they do.
-    const rangs = ensemble(
+    const rangs = lesDeux(
       ecrits.reponses["/simulation/individu/demandeur/activite = etudiant"] ?? [],
       ecrits.reponses["/simulation/individu/demandeur/alternant = oui"] ?? [],
     );

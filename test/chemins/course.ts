@@ -4,12 +4,12 @@ import { RESULTATS } from "../../machines/journey/screens.ts";
 import { parcoursDe } from "../../machines/journey/walk.ts";
 import { type Chemin, contexteDuChemin } from "../../machines/studio/chemins/chemin.ts";
 import { phraseDuFoyer } from "../../machines/studio/chemins/phrase.ts";
-import { faitsDe, reduire, type Reduit } from "../../machines/studio/chemins/reduire.ts";
+import { faitsNecessaires, reduire, type Reduit } from "../../machines/studio/chemins/reduire.ts";
 import { ecrireFoyer } from "../../machines/studio/foyers/ecrire.ts";
 import { raconterLeFoyer } from "../../machines/studio/foyers/raconter.ts";
 import { lienDuParcours } from "../../machines/studio/graph/lien.ts";
 import { applicationDe } from "./application.ts";
-import { type Echec, executer } from "./executer.ts";
+import { type CheminRompu, executer } from "./executer.ts";
 
 /** What a run of journeys found. */
 export interface Course {
@@ -20,7 +20,7 @@ export interface Course {
   causes: Map<string, Chemin[]>;
 }
 
-type Suivre = (chemin: Chemin) => Promise<Echec | undefined>;
+type Suivre = (chemin: Chemin) => Promise<CheminRompu | undefined>;
 
 /** Runs a journey in this process, through an application of its brand. */
 export function suivreIci(graine: number): Suivre {
@@ -84,7 +84,7 @@ export async function direLesCauses({ causes }: Pick<Course, "causes">, suivre: 
     const echec = await suivre(reduit.chemin);
     const faits = reduit.entier
       ? ["ce chemin entier : ses questions ne viennent plus dans cet ordre"]
-      : faitsDe(reduit);
+      : faitsNecessaires(reduit);
     const numeros = chemins.map(({ numero }) => numero).join(", ");
     dites.push(
       [

@@ -45,7 +45,7 @@ interface Ici {
 }
 
 /** A journey that does not hold: why, in words that are those of every journey that fails so, and after how many answers. */
-export interface Echec {
+export interface CheminRompu {
   cause: string;
   moment: number;
   erreur: Error;
@@ -158,7 +158,7 @@ export async function executer(
   chemin: Chemin,
   graine: number,
   application: Application,
-): Promise<Echec | undefined> {
+): Promise<CheminRompu | undefined> {
   const ici: Ici = { moment: 0 };
   try {
     const depart = { ...chemin.depart, enfants: chemin.numero % 2 === 0 ? 0 : chemin.depart.enfants };

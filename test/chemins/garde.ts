@@ -31,7 +31,7 @@ interface Note {
 }
 
 /** Journeys of a seed, and what following them gave, kept in a folder until the sources change. */
-export class Gardes {
+export class CheminsGardes {
   private readonly dossier: string;
   private readonly graine: number;
 

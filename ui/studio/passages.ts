@@ -1,4 +1,4 @@
-import { type Couvert, couvertDe } from "../../machines/studio/chemins/couvert.ts";
+import { type Couvert, couvertDe } from "../../machines/studio/personas/couvert.ts";
 import type { Chaleur } from "./chaleur.ts";
 import { etapes } from "./parcours.ts";
 

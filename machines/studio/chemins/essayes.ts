@@ -4,7 +4,6 @@ import { RESULTATS } from "../../journey/screens.ts";
 import { type Stored, storedAt } from "../../journey/stored.ts";
 import { parcoursDe } from "../../journey/walk.ts";
 import { type Chemin, contexteDuChemin, ENSEMBLES, populationDe } from "./chemin.ts";
-import type { Cases } from "./couvert.ts";
 import { couvrir } from "./couvrir.ts";
 import { etiquettesDuFoyer, phraseDuFoyer } from "./phrase.ts";
 
@@ -65,8 +64,25 @@ export const essaisEngendres = (chemins: readonly Chemin[]): ParcoursEssaye[] =>
     }),
   );
 
+/** Ranks, in the order they were given, of the journeys that go through each cell, or give each answer; those that none goes through included. */
+export type ParNom = Readonly<Record<string, readonly number[]>>;
+
+/** Ranks of the journeys that give each answer; of a pair of answers, those that give both. */
+export function reponsesDonnees(parcours: readonly (readonly string[])[]): ParNom {
+  const par: Record<string, number[]> = {};
+  for (const [rang, dits] of parcours.entries())
+    for (const dit of new Set(dits)) (par[dit] ??= []).push(rang);
+  return par;
+}
+
+/** Ranks in both lists, in order. */
+export const lesDeux = (a: readonly number[], b: readonly number[]): number[] => {
+  const seconds = new Set(b);
+  return a.filter((rang) => seconds.has(rang));
+};
+
 /** What the build writes for the page: the journeys, and the ranks of those that give each answer. */
 export interface ParcoursEcrits {
   essais: readonly ParcoursEssaye[];
-  reponses: Cases;
+  reponses: ParNom;
 }

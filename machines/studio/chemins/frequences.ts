@@ -1,6 +1,6 @@
 import { communesEssayees } from "./lieux.ts";
 import type { Gens } from "./population.ts";
-import { type Activite, aUnEnfant, dans, enCouple, estConjoint, estEnfant, etudie, thesard } from "./qui.ts";
+import { type Activite, aUnEnfant, dans, enCouple, estConjoint, etudie, thesard } from "./qui.ts";
 
 /** Shares of the answers to a question, of a hundred people who look like this; the first line that fits is read. */
 export interface Frequence {
@@ -160,7 +160,7 @@ export const frequences: Readonly<Record<string, readonly Frequence[]>> = {
     enceinte(1, {}),
   ],
   enfant_a_charge: [
-    oui(98, ESTIME, { si: estEnfant }),
+    oui(98, ESTIME, { si: ({ personne }) => personne._role === "enfant" }),
     oui(100, ESTIME, { ages: [0, 17] }),
     oui(20, ESTIME, { ages: [18, 24], activites: ["salarie", "independant"] }),
     oui(75, ESTIME, { ages: [18, 24] }),

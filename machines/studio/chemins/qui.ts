@@ -8,7 +8,6 @@ export type Activite = Code<typeof activites>;
 export const enfantsDe = ({ situation: { enfants } }: Gens) => enfants ?? [];
 export const aUnEnfant = (gens: Gens) => enfantsDe(gens).length > 0;
 export const enCouple = ({ situation: { conjoint } }: Gens) => conjoint !== undefined;
-export const estEnfant = ({ personne }: Gens) => personne._role === "enfant";
 export const estConjoint = ({ personne }: Gens) => personne._role === "conjoint";
 
 /** Somebody of whom the activity is not asked goes to school. */

@@ -87,7 +87,7 @@ export async function reduire(chemin: Chemin, echoue: Essai): Promise<Reduit> {
 const combien = ["", "un enfant", "deux enfants", "trois enfants"];
 
 /** What a reduced journey needs, in words: « deux enfants », « Activité : En études ». */
-export function faitsDe({ chemin, necessaires }: Reduit): string[] {
+export function faitsNecessaires({ chemin, necessaires }: Reduit): string[] {
   const parcours = parcoursDe(contexteDuChemin(chemin));
   const { enfants, marque } = chemin.depart;
   const dites = chemin.pas.flatMap((pas) => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { etapesEssayees } from "../graph/graphe-essaye.ts";
 import { canVisit } from "../../journey/position.ts";
 import { cheminVers } from "./chemin.ts";
-import { bilanDe, couvertDe } from "../chemins/couvert.ts";
+import { bilanDesCases, couvertDe } from "./couvert.ts";
 
 it("chaque étape s’ouvre par son chemin, une fois ses réponses données, et par peu de réponses", () => {
   let reponses = 0;
@@ -24,9 +24,9 @@ it("compte chaque question, chaque passage, et chaque garde vraie et fausse, ave
   const couvert = couvertDe(etapesEssayees);
   const { parcours, etats, passages, gardesVraies, gardesFausses } = couvert;
   expect(Object.keys(etats)).toEqual(etapesEssayees.map(({ stateId }) => stateId));
-  expect(bilanDe(couvert, "etats").pasEssayees).toEqual([]);
+  expect(bilanDesCases(couvert, "etats").pasEssayees).toEqual([]);
   expect(etats["individu/demandeur/date_naissance"]).toEqual(Array.from({ length: parcours }, (_, n) => n));
-  expect(bilanDe(couvert, "passages").couvertes).toBeGreaterThan(175);
+  expect(bilanDesCases(couvert, "passages").couvertes).toBeGreaterThan(175);
   for (const [nom, rangs] of Object.entries(gardesVraies)) expect(rangs).toBe(passages[nom]);
   expect(Object.keys(gardesFausses)).toEqual(Object.keys(gardesVraies));
 });

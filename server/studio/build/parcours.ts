@@ -4,13 +4,14 @@ import {
   essaiDuContexte,
   essaisEngendres,
   type ParcoursEcrits,
+  reponsesDonnees,
 } from "../../../machines/studio/chemins/essayes.ts";
 import { engendrerSuite } from "../../../machines/studio/chemins/generer.ts";
 import { conduire } from "../../../machines/studio/foyers/conduire.ts";
 import { themesDesFoyers } from "../../../machines/studio/foyers/themes.ts";
 import { etapesDe } from "../../../machines/studio/graph/etapes.ts";
 import { tree } from "../../../machines/journey/tree.ts";
-import { couvertDe, reponsesDonnees } from "../../../machines/studio/chemins/couvert.ts";
+import { couvertDe } from "../../../machines/studio/personas/couvert.ts";
 import { versionEcrite } from "../parcours/versions.ts";
 import { communeRacontee } from "../../catalogue/lieux/communes/racontee.ts";
 

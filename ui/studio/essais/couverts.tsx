@@ -1,13 +1,16 @@
 import { useEffect, useId, useState } from "react";
 import {
-  bilanDe,
-  type Cases,
+  bilanDesCases,
   type Couvert,
-  ensemble,
   type SorteDeCases,
   SORTES_DE_CASES,
-} from "../../../machines/studio/chemins/couvert.ts";
-import type { ParcoursEcrits, ParcoursEssaye } from "../../../machines/studio/chemins/essayes.ts";
+} from "../../../machines/studio/personas/couvert.ts";
+import {
+  lesDeux,
+  type ParcoursEcrits,
+  type ParcoursEssaye,
+  type ParNom,
+} from "../../../machines/studio/chemins/essayes.ts";
 import { lireLeCouvert } from "../passages.ts";
 
 function useCouvert(): Couvert | undefined {
@@ -39,7 +42,7 @@ export function Couverts({ ecrits, onChoisir }: Props) {
       <ul>
         <li>{`${couvert.parcours} parcours joués, ceux des personnages compris`}</li>
         {sortes.map(([sorte, dite]) => {
-          const { cases, couvertes, impossibles } = bilanDe(couvert, sorte);
+          const { cases, couvertes, impossibles } = bilanDesCases(couvert, sorte);
           const sans = impossibles > 0 ? `, ${impossibles} impossible${impossibles > 1 ? "s" : ""}` : "";
           return <li key={sorte}>{`${couvertes} ${dite}, sur ${cases}${sans}`}</li>;
         })}
@@ -53,7 +56,7 @@ export function Couverts({ ecrits, onChoisir }: Props) {
 /** What none tries yet, and what nobody can do. */
 function Manquent({ couvert }: { couvert: Couvert }) {
   const pasEssayes = sortes.flatMap(([sorte, dite]) =>
-    bilanDe(couvert, sorte).pasEssayees.map((nom) => `${dite} : ${nom}`),
+    bilanDesCases(couvert, sorte).pasEssayees.map((nom) => `${dite} : ${nom}`),
   );
   return (
     <>
@@ -80,7 +83,7 @@ function Manquent({ couvert }: { couvert: Couvert }) {
 const MONTRES = 20;
 
 /** Every cell and every answer by what it is called here, with the ranks of those that go through it. */
-const casesNommees = (couvert: Couvert, reponses: Cases): ReadonlyMap<string, readonly number[]> =>
+const casesNommees = (couvert: Couvert, reponses: ParNom): ReadonlyMap<string, readonly number[]> =>
   new Map<string, readonly number[]>([
     ...sortes.flatMap(([sorte, dite]) =>
       Object.entries(couvert[sorte]).map(([nom, rangs]) => [`${dite} : ${nom}`, rangs] as const),
@@ -95,7 +98,7 @@ function QuiYPasse({ couvert, ecrits: { essais, reponses }, onChoisir }: Props &
   const [noms, setNoms] = useState<readonly [string, string]>(["", ""]);
   const cases = casesNommees(couvert, reponses);
   const [une, autre] = noms.map((nom) => cases.get(nom));
-  const rangs = une && autre ? ensemble(une, autre) : (une ?? autre);
+  const rangs = une && autre ? lesDeux(une, autre) : (une ?? autre);
   // The personas, played last, are not in the list.
   const trouves = rangs?.flatMap((rang) => essais[rang] ?? []);
   return (

@@ -7,21 +7,19 @@ import type { EtapeDuParcours } from "../graph/etapes.ts";
 import { type Arete, grapheDe, idArete } from "../graph/graphe.ts";
 import { inatteignables } from "../graph/inatteignables.ts";
 import { cleDe, type Passage } from "../graph/transitions.ts";
-import { cheminVers } from "../personas/chemin.ts";
-import { journeesDe } from "../personas/journees.ts";
-import { achever } from "../personas/remplir.ts";
-
-/** Ranks, in the order they were given, of the journeys that go through each cell; those that none goes through included. */
-export type Cases = Readonly<Record<string, readonly number[]>>;
+import type { ParNom } from "../chemins/essayes.ts";
+import { cheminVers } from "./chemin.ts";
+import { journeesDe } from "./journees.ts";
+import { achever } from "./remplir.ts";
 
 /** What journeys cover: every state, every move, every guard seen true and false. Moves and guards have the names of the drawing. */
 export interface Couvert {
   /** How many journeys, those of the personas included; the first ones are those that were given. */
   parcours: number;
-  etats: Cases;
-  passages: Cases;
-  gardesVraies: Cases;
-  gardesFausses: Cases;
+  etats: ParNom;
+  passages: ParNom;
+  gardesVraies: ParNom;
+  gardesFausses: ParNom;
   /** Moves and guards that nobody can see so, with the proof. */
   preuves: Readonly<Record<string, string>>;
 }
@@ -36,7 +34,7 @@ export const SORTES_DE_CASES = {
 export type SorteDeCases = keyof typeof SORTES_DE_CASES;
 
 /** How many cells of a table are covered, and which are neither covered nor proved impossible. */
-export function bilanDe(couvert: Couvert, sorte: SorteDeCases) {
+export function bilanDesCases(couvert: Couvert, sorte: SorteDeCases) {
   const cases = Object.entries(couvert[sorte]);
   const vides = cases.flatMap(([nom, rangs]) => (rangs.length === 0 ? [nom] : []));
   const impossibles = vides.filter(
@@ -144,21 +142,7 @@ export const tableauDeLaCouverture = (couvert: Couvert): string =>
     "| ce qui est compté | en tout | couverts | impossibles, preuve à l’appui | pas essayés |",
     "| --- | --- | --- | --- | --- |",
     ...Object.entries(SORTES_DE_CASES).map(([sorte, dite]) => {
-      const { cases, couvertes, impossibles, pasEssayees } = bilanDe(couvert, sorte as SorteDeCases);
+      const { cases, couvertes, impossibles, pasEssayees } = bilanDesCases(couvert, sorte as SorteDeCases);
       return `| ${dite} | ${cases} | ${couvertes} | ${impossibles} | ${pasEssayees.length} |`;
     }),
   ].join("\n");
-
-/** Ranks of the journeys that give each answer; of a pair of answers, those that give both. */
-export function reponsesDonnees(parcours: readonly (readonly string[])[]): Cases {
-  const par: Record<string, number[]> = {};
-  for (const [rang, dits] of parcours.entries())
-    for (const dit of new Set(dits)) (par[dit] ??= []).push(rang);
-  return par;
-}
-
-/** Ranks in both lists, each in order. */
-export const ensemble = (a: readonly number[], b: readonly number[]): number[] => {
-  const deux = new Set(b);
-  return a.filter((rang) => deux.has(rang));
-};
