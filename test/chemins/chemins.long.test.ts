@@ -17,6 +17,7 @@ import {
 } from "../../machines/studio/personas/couvert.ts";
 import { lesDeux } from "../../machines/studio/chemins/essayes.ts";
 import { parcoursEssayes } from "../../server/studio/build/parcours.ts";
+import { cheminsATrois } from "../../machines/studio/chemins/a-trois.ts";
 import { cheminsDuChapitre, mouvementsDe } from "../../machines/studio/chemins/choisir.ts";
 import { CheminsGardes } from "./garde.ts";
 import { couvrir } from "../../machines/studio/chemins/couvrir.ts";
@@ -181,6 +182,25 @@ describe("un chemin qui ne tient pas", () => {
       },
     });
     expect(course).toEqual({ tenus: notes, restent: [trois[2]!.numero], causes: new Map() });
+  });
+});
+
+describe("de force trois", () => {
+  it("donne trois à trois chaque réponse offerte à un même foyer, aux champs choisis", () => {
+    const champs = ["activite", "handicap", "statut_occupation_logement"];
+    const { chemins, donnes, restent } = cheminsATrois(GRAINE, champs);
+    expect(restent).toBe(0);
+    const vus = new Set(
+      chemins.map(({ pas }) =>
+        ["demandeur/activite", "demandeur/handicap", "menage/statut_occupation_logement"]
+          .map((fin) => pas.find(({ path }) => path.endsWith(fin))?.dits[0])
+          .join(" + "),
+      ),
+    );
+    expect(vus.size).toBe(donnes);
+    // Seven activities, two answers, seven homes: but for those that nobody gives at these ages.
+    expect(donnes).toBeGreaterThan(50);
+    expect(new Set(chemins.map((un) => populationDe(un)))).not.toContain("impossible");
   });
 });
 

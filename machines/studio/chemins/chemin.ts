@@ -101,7 +101,7 @@ function revenusOfferts(parcours: Parcours, step: VisitedStep): Pas[] {
 }
 
 /** The types of income that somebody like this one has, drawn one by one. */
-export function revenusTires(parcours: Parcours, step: VisitedStep, alea: () => number): Pas {
+function revenusTires(parcours: Parcours, step: VisitedStep, alea: () => number): Pas {
   const proposees = ressourcesProposees(contextOf(parcours, step));
   const gens = gensDe(parcours, step);
   const dus = revenusDus(gens, proposees);
@@ -138,4 +138,16 @@ export function reponsesOffertes(parcours: Parcours, step: VisitedStep, enfants:
     const rang = courantes.indexOf(offerte);
     return { ...offerte, part: rang < 0 ? 0 : (parts[rang] ?? 0) / somme };
   });
+}
+
+/** One of the answers offered, drawn by its share; nothing when nobody like this one gives any. */
+export function tirerUne(
+  parcours: Parcours,
+  step: VisitedStep,
+  offertes: readonly Pas[],
+  alea: () => number,
+): Pas | undefined {
+  if (step.question.kind === "resourceTypes") return revenusTires(parcours, step, alea);
+  let reste = alea() * offertes.reduce((somme, { part }) => somme + part, 0);
+  return offertes.find(({ part }) => (reste -= part) < 0);
 }

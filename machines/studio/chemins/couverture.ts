@@ -1,5 +1,4 @@
-import type { VisitedStep } from "../../journey/visited.ts";
-import { type Parcours, parcoursDe } from "../../journey/walk.ts";
+import { parcoursDe } from "../../journey/walk.ts";
 import { hasard } from "./hasard.ts";
 import {
   type Chemin,
@@ -8,7 +7,7 @@ import {
   type Pas,
   rares,
   reponsesOffertes,
-  revenusTires,
+  tirerUne,
 } from "./chemin.ts";
 import type { Depart } from "./valeurs.ts";
 
@@ -96,13 +95,6 @@ export class Couverture {
     });
   }
 
-  /** One answer, drawn by its share; nothing when nobody like this one gives any. */
-  private tirer(parcours: Parcours, step: VisitedStep, offertes: readonly Pas[]): Pas | undefined {
-    if (step.question.kind === "resourceTypes") return revenusTires(parcours, step, this.alea);
-    let reste = this.alea() * offertes.reduce((somme, { part }) => somme + part, 0);
-    return offertes.find(({ part }) => (reste -= part) < 0);
-  }
-
   /** The answer that brings the most new pairs; nobody becomes less plausible on the way: what that leaves is gone back to. */
   private couvrante(pas: readonly Pas[], offertes: readonly Pas[], neuves: readonly number[]): Pas {
     const ici = ecartDes(pas);
@@ -131,7 +123,8 @@ export class Couverture {
       if (!step) break;
       const offertes = reponsesOffertes(parcours, step, depart.enfants);
       const neuves = this.noter(depart, [...pas], offertes, comptes());
-      const tiree = suite === "tirée" && ecartDes(pas) < 2 ? this.tirer(parcours, step, offertes) : undefined;
+      const tiree =
+        suite === "tirée" && ecartDes(pas) < 2 ? tirerUne(parcours, step, offertes, this.alea) : undefined;
       const une = tiree ?? this.couvrante(pas, offertes, neuves);
       pas.push(une);
       donnes.push(...une.dits.map((dit) => this.classeDe(dit)));

@@ -13,7 +13,7 @@ const DEUX_ENFANTS: Depart = { marque: "neutre", enfants: 2 };
 const SANS_ENFANT_NEUTRE: Depart = { marque: "neutre", enfants: 0 };
 
 /** Households that between them are asked everything; the first two give every pair there is. */
-const DEPARTS: readonly Depart[] = [UN_ENFANT, SANS_ENFANT, DEUX_ENFANTS, SANS_ENFANT_NEUTRE];
+export const DEPARTS: readonly Depart[] = [UN_ENFANT, SANS_ENFANT, DEUX_ENFANTS, SANS_ENFANT_NEUTRE];
 
 /** People of each age that are drawn, and those of them that have children: one in eight (census of 2010, 18 to 29 years). */
 const PAR_AGE = 6;
