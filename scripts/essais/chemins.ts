@@ -8,10 +8,7 @@ import { couvrir } from "../../machines/studio/chemins/couvrir.ts";
 import { courir, direLesCauses, suivreIci } from "../../test/chemins/course.ts";
 import { CheminsGardes } from "../../test/chemins/garde.ts";
 
-/**
- * `npm run chemins`: the journeys that take each passage, followed by the machine and the server: docs/chemins.md.
- * Exits 1 when one fails, 2 when some are left.
- */
+/** `npm run chemins`: follows journeys in the machine and through the server (docs/chemins.md). Exits 1 when one fails, 2 when some are left. */
 const { values } = parseArgs({
   options: {
     chapitre: { type: "string" },
