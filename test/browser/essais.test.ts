@@ -126,9 +126,9 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’heure de la QA, à %i p
     await ouvrir();
     const couverture = v.page.getByRole("region", { name: "Ce qu’ils couvrent" });
     const texte = (await couverture.innerText()).replaceAll(/\s+/g, " ");
-    expect(texte).toMatch(/(\d+) questions posées, sur \1 /);
-    expect(texte).toMatch(/Passages pas essayés : \d+/);
-    expect(texte).toMatch(/impossibles, preuve à l’appui : 1 .*Le demandeur est toujours là/);
+    expect(texte).toMatch(/(\d+) états, sur \1 /);
+    expect(texte).toMatch(/Pas essayés : 0 /);
+    expect(texte).toMatch(/Impossibles, preuve à l’appui : \d .*Le demandeur est toujours là/);
     await v.sansFaute();
   });
 

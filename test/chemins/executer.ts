@@ -1,12 +1,11 @@
 import { sansPrenoms } from "../../machines/answers/record.ts";
-import { cleDe, passageDe, transitionsDe } from "../../machines/studio/graph/transitions.ts";
 import { type Avance, avancer, breadcrumb, progress } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
 import { parcoursDe } from "../../machines/journey/walk.ts";
 import { anonyme } from "../anonyme.ts";
 import { hasard } from "../../machines/studio/chemins/hasard.ts";
-import { exiger, exigerEgal } from "../invariants/loi.ts";
+import { exiger, exigerEgal, LoiRompue } from "../invariants/loi.ts";
 import { activePaths, journey, type Journey } from "../journeys.ts";
 import type { Application } from "./application.ts";
 import { type Chemin, contexteDuChemin } from "../../machines/studio/chemins/chemin.ts";
@@ -40,15 +39,40 @@ const halteDe = ({ path, parcours, context }: Journey): Halte => ({
   record: recordOf(context, path),
 });
 
+/** Where a journey is that is being run: how many questions it answered. */
+interface Ici {
+  moment: number;
+}
+
+/** A journey that does not hold: why, in words that are those of every journey that fails so, and after how many answers. */
+export interface CheminRompu {
+  cause: string;
+  moment: number;
+  erreur: Error;
+}
+
+/** The question that the machine asks wrongly, or does not ask: of the two, the first of the tree. */
+function detourne({ path, parcours }: Journey, voulu: string): string {
+  const rang = (un: string) => parcours.steps.findIndex((step) => step.path === un);
+  const etat = (un: string) => parcours.byPath.get(un)?.stateId ?? un;
+  const aTort = rang(path) >= 0 && rang(path) < rang(voulu);
+  return aTort ? `« ${etat(path)} » est demandée à tort` : `« ${etat(voulu)} » n’est pas demandée`;
+}
+
 /** From the first question to the results, as a person goes, stopped once on the way; laws hold at each step. */
-function marcher(chemin: Chemin, to: Journey, alea: () => number): Halte {
+function marcher(chemin: Chemin, to: Journey, alea: () => number, ici: Ici): Halte {
   const arret = Math.floor(alea() * chemin.pas.length);
   let halte = halteDe(to);
   let avance: Avance | undefined;
   for (const [n, { path, value }] of chemin.pas.entries()) {
     if (to.path === LISTE_ENFANTS && (to.context.enfants ?? []).length < chemin.depart.enfants)
       to.send({ type: "CHILD.ADD" });
-    exigerEgal(to.path, path, `le parcours joué demande les questions du pli (question ${n + 1})`);
+    ici.moment = n;
+    exiger(
+      to.path === path,
+      to.path === path ? "" : detourne(to, path),
+      `question ${n + 1}, le parcours joué est à ${to.path}, le pli à ${path}`,
+    );
     partout(to);
     const montree = avancer(avance, to.parcours, path);
     exiger(
@@ -127,24 +151,32 @@ function finirParDesDetours(to: Journey, alea: () => number, reprendre: (garde: 
 }
 
 /**
- * Runs a journey as a fold, as an actor and through the server, noting the transitions it takes; throws the law that
- * does not hold. One in two finds its children there from the start, as in a record taken up again.
+ * Runs a journey as a fold, as an actor and through the server; says what does not hold, if anything does not. One in two
+ * finds its children there from the start, as in a record taken up again.
  */
 export async function executer(
   chemin: Chemin,
   graine: number,
   application: Application,
-  passages: Set<string>,
-): Promise<void> {
-  const depart = { ...chemin.depart, enfants: chemin.numero % 2 === 0 ? 0 : chemin.depart.enfants };
-  const suivre = (garde?: string) =>
-    journey(entreeDe(depart), garde, (event) => {
-      for (const transition of transitionsDe(event)) passages.add(cleDe(passageDe(transition)));
-    });
-  const to = suivre();
-  const alea = hasard(graine * 7919 + chemin.numero);
-  const halte = marcher(chemin, to, alea);
-  comparerAuPli(chemin, to);
-  await parLeServeur(chemin, halte, application);
-  finirParDesDetours(to, alea, suivre);
+): Promise<CheminRompu | undefined> {
+  const ici: Ici = { moment: 0 };
+  try {
+    const depart = { ...chemin.depart, enfants: chemin.numero % 2 === 0 ? 0 : chemin.depart.enfants };
+    const suivre = (garde?: string) => journey(entreeDe(depart), garde);
+    const to = suivre();
+    const alea = hasard(graine * 7919 + chemin.numero);
+    const halte = marcher(chemin, to, alea, ici);
+    ici.moment = chemin.pas.length;
+    comparerAuPli(chemin, to);
+    await parLeServeur(chemin, halte, application);
+    finirParDesDetours(to, alea, suivre);
+    return undefined;
+  } catch (erreur) {
+    const { moment } = ici;
+    const loi = erreur instanceof LoiRompue ? erreur.loi : (erreur as Error).message;
+    // Where it happens is not why: the path, or the number of the question, is told apart.
+    const cause = loi.replaceAll(/ \([^)]*\)/g, "");
+    const ou = cause.startsWith("«") ? "" : ` (${chemin.pas[moment]?.stateId ?? "à la fin"})`;
+    return { cause: cause + ou, moment, erreur: erreur as Error };
+  }
 }

@@ -1,9 +1,19 @@
 import { deepStrictEqual } from "node:assert/strict";
 import fc from "fast-check";
 
+/** A law that does not hold, and how. */
+export class LoiRompue extends Error {
+  readonly loi: string;
+
+  constructor(loi: string, detail: string, options?: ErrorOptions) {
+    super(`${loi} : ${detail}`, options);
+    this.loi = loi;
+  }
+}
+
 /** Throws, the law first, unless it is true. */
 export function exiger(vrai: boolean, loi: string, detail = ""): asserts vrai {
-  if (!vrai) throw new Error(`${loi} : ${detail}`);
+  if (!vrai) throw new LoiRompue(loi, detail);
 }
 
 /** Throws, the law first, unless both are deeply equal. */
@@ -11,7 +21,7 @@ export function exigerEgal(trouve: unknown, voulu: unknown, loi: string): void {
   try {
     deepStrictEqual(trouve, voulu);
   } catch (erreur) {
-    throw new Error(`${loi} : ${(erreur as Error).message}`, { cause: erreur });
+    throw new LoiRompue(loi, (erreur as Error).message, { cause: erreur });
   }
 }
 

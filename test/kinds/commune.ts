@@ -1,4 +1,4 @@
-import { communesEssayees } from "../../machines/studio/chemins/valeurs.ts";
+import { communeAuCode } from "../../machines/studio/foyers/communes.ts";
 import { communeRepondue } from "../../machines/studio/foyers/reponses.ts";
 import type { CommuneOptions } from "../../machines/kinds/commune.ts";
 import type { EssaiDeSorte } from "./kind.ts";
@@ -44,5 +44,5 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
       non: [[rennes, COMMUNE]],
     },
   },
-  ordinaires: ({ prefix }) => communesEssayees.slice(0, 2).map((une) => communeRepondue(prefix, une)),
+  ordinaires: ({ prefix }) => ["35000", "75012"].map((code) => communeRepondue(prefix, communeAuCode(code))),
 };

@@ -38,33 +38,51 @@ export function essaiDuContexte(
   };
 }
 
-/** The fewest generated journeys that between them give each answer and take each passage, the plausible first. */
+/** What a journey covers: its answers, and its passages from a question to the next. */
+const couvertDe = ({ pas }: Chemin): string[] =>
+  pas.flatMap(({ dits, path }, n) => [...dits, `${path} → ${pas[n + 1]?.path ?? "sortie"}`]);
+
+/** The people that were drawn, then the fewest other journeys that with them give each answer and take each passage, the plausible first. */
 export function cheminsMontres(chemins: readonly Chemin[]): Chemin[] {
-  const tries = ENSEMBLES.flatMap((nom) => chemins.filter((un) => populationDe(un) === nom));
-  const vus = new Set<string>();
-  return ENSEMBLES.flatMap((nom) => {
-    const ceux = tries.filter((un) => populationDe(un) === nom);
-    const de = ({ pas }: Chemin) =>
-      pas
-        .flatMap(({ dits, path }, n) => [...dits, `${path} → ${pas[n + 1]?.path ?? "sortie"}`])
-        .filter((un) => !vus.has(un));
-    const montres = couvrir(ceux, de);
-    for (const un of montres.flatMap(de)) vus.add(un);
-    return montres;
-  });
+  const montres = chemins.filter((un) => populationDe(un) === ENSEMBLES[0]);
+  const vus = new Set(montres.flatMap(couvertDe));
+  for (const nom of ENSEMBLES.slice(1)) {
+    const ceux = chemins.filter((un) => populationDe(un) === nom);
+    const retenus = couvrir(ceux, (un) => couvertDe(un).filter((une) => !vus.has(une)));
+    for (const un of retenus.flatMap(couvertDe)) vus.add(un);
+    montres.push(...retenus);
+  }
+  return montres;
 }
 
-/** The generated journeys that the page lists. */
+/** Generated journeys as the page lists them. */
 export const essaisEngendres = (chemins: readonly Chemin[]): ParcoursEssaye[] =>
-  cheminsMontres(chemins).map((chemin) =>
+  chemins.map((chemin) =>
     essaiDuContexte(contexteDuChemin(chemin), {
       sorte: populationDe(chemin),
       pour: chemin.raison.replaceAll("/simulation/", ""),
     }),
   );
 
-/** What the build writes for the page: the journeys, and the moves that nobody can take, with their proof. */
+/** Ranks, in the order they were given, of the journeys that go through each cell, or give each answer; those that none goes through included. */
+export type ParNom = Readonly<Record<string, readonly number[]>>;
+
+/** Ranks of the journeys that give each answer; of a pair of answers, those that give both. */
+export function reponsesDonnees(parcours: readonly (readonly string[])[]): ParNom {
+  const par: Record<string, number[]> = {};
+  for (const [rang, dits] of parcours.entries())
+    for (const dit of new Set(dits)) (par[dit] ??= []).push(rang);
+  return par;
+}
+
+/** Ranks in both lists, in order. */
+export const lesDeux = (a: readonly number[], b: readonly number[]): number[] => {
+  const seconds = new Set(b);
+  return a.filter((rang) => seconds.has(rang));
+};
+
+/** What the build writes for the page: the journeys, and the ranks of those that give each answer. */
 export interface ParcoursEcrits {
   essais: readonly ParcoursEssaye[];
-  preuves: Readonly<Record<string, string>>;
+  reponses: ParNom;
 }

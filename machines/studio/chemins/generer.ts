@@ -2,20 +2,22 @@ import { chapters } from "../../journey/chapters.ts";
 import type { ChapterName } from "../../journey/mots-des-chapitres.ts";
 import { parcoursDe } from "../../journey/walk.ts";
 import { couvrir } from "./couvrir.ts";
-import { type Chemin, contexteDuChemin, type Pas, reponsesOffertes } from "./chemin.ts";
+import { type Chemin, contexteDuChemin, type Pas, populationDe, reponsesOffertes } from "./chemin.ts";
 import { Couverture } from "./couverture.ts";
 import { deroulesDe } from "./graphe.ts";
 import { contexteAuDepart, type Depart } from "./valeurs.ts";
 
+const UN_ENFANT: Depart = { marque: "banque", enfants: 1 };
 const SANS_ENFANT: Depart = { marque: "banque", enfants: 0 };
+const DEUX_ENFANTS: Depart = { marque: "neutre", enfants: 2 };
+const SANS_ENFANT_NEUTRE: Depart = { marque: "neutre", enfants: 0 };
 
 /** Households that between them are asked everything; the first two give every pair there is. */
-const DEPARTS: readonly Depart[] = [
-  { marque: "banque", enfants: 1 },
-  SANS_ENFANT,
-  { marque: "neutre", enfants: 2 },
-  { marque: "neutre", enfants: 0 },
-];
+export const DEPARTS: readonly Depart[] = [UN_ENFANT, SANS_ENFANT, DEUX_ENFANTS, SANS_ENFANT_NEUTRE];
+
+/** People of each age that are drawn, and those of them that have children: one in eight (census of 2010, 18 to 29 years). */
+const PAR_AGE = 6;
+const UN_PARENT_SUR = 8;
 
 /** Chapters gone through by household: each one once, then where children or the brand change what is asked. */
 const CHAPITRES: readonly (readonly ChapterName[])[] = [
@@ -36,7 +38,9 @@ function prendreLesMouvements(couverture: Couverture): number {
   const pris = new Set(couverture.chemins.flatMap(mouvementsDe));
   const vus = new Set<string>();
   for (const [rang, depart] of DEPARTS.entries()) {
-    const siens = couverture.chemins.filter((un) => un.depart === depart);
+    const siens = couverture.chemins.filter(
+      (un) => un.depart === depart && populationDe(un) !== "impossible",
+    );
     for (const chapitre of CHAPITRES[rang] ?? []) {
       const { steps } = parcoursDe(contexteAuDepart(depart));
       const dedans = new Set(steps.flatMap(({ chapter, path }) => (chapter === chapitre ? [path] : [])));
@@ -58,13 +62,31 @@ function prendreLesMouvements(couverture: Couverture): number {
   return vus.size;
 }
 
-/** First answers of parents whose children are grown. */
-function parentsPlusAges(depart: Depart): Pas[] {
+/** What the first question offers. */
+function premieresReponses(depart: Depart): Pas[] {
   const parcours = parcoursDe(contexteAuDepart(depart));
   const [premiere] = parcours.active;
-  const offertes = premiere && depart.enfants > 0 ? reponsesOffertes(parcours, premiere, depart.enfants) : [];
-  return offertes.filter(({ ecart }) => ecart?.rang === 1);
+  return premiere ? reponsesOffertes(parcours, premiere, depart.enfants) : [];
 }
+
+/** People drawn as there are, as many of each age; parents are as old as parents are. */
+function tirerDesGens(couverture: Couverture): void {
+  const raison = "des gens comme il y en a";
+  for (let n = 0; n < PAR_AGE; n += 1) {
+    const depart = n % 2 === 0 ? SANS_ENFANT : SANS_ENFANT_NEUTRE;
+    const jours = premieresReponses(depart).filter(({ ecart }) => !ecart);
+    for (const age of new Set(jours.map(({ dits }) => dits[0]))) {
+      const siens = jours.filter(({ dits }) => dits[0] === age);
+      couverture.suivre(depart, siens.slice(n % siens.length).slice(0, 1), raison, { voulus: 0 });
+    }
+  }
+  const parents = Math.round(couverture.chemins.length / UN_PARENT_SUR);
+  for (let n = 0; n < parents; n += 1) couverture.suivre(n % 2 === 0 ? UN_ENFANT : DEUX_ENFANTS, [], raison);
+}
+
+/** First answers of parents whose children are grown. */
+const parentsPlusAges = (depart: Depart): Pas[] =>
+  depart.enfants > 0 ? premieresReponses(depart).filter(({ ecart }) => ecart?.rang === 1) : [];
 
 /** What the first answers of a pupil are, one by one: any age, any school. */
 const ELEVE = [undefined, "FR", "etudiant", undefined] as const;
@@ -96,8 +118,8 @@ export const PAIRES_DU_JOUR = 10;
  */
 export function engendrerSuite(graine: number, auPlus = PAIRES_DU_JOUR) {
   const couverture = new Couverture(graine);
+  tirerDesGens(couverture);
   for (const depart of DEPARTS) {
-    couverture.suivre(depart, [], "un foyer de chaque sorte");
     for (const un of parentsPlusAges(depart)) couverture.suivre(depart, [un], "un parent plus âgé");
   }
   for (const debut of eleves(SANS_ENFANT)) couverture.suivre(SANS_ENFANT, debut, "un élève de chaque âge");

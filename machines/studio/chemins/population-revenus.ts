@@ -1,8 +1,6 @@
 import type { RessourceId } from "../../../catalogue/situation/ressources.ts";
-import type { activites, Code } from "../../../catalogue/situation/vocabulaire.ts";
 import type { Gens } from "./population.ts";
-
-type Activite = Code<typeof activites>;
+import { type Activite, aUnEnfant, enfantsDe, etudie, unSalaire } from "./qui.ts";
 
 /** Who has an income, and how much: euros a month, or a year for the self-employed. */
 interface Revenu {
@@ -13,18 +11,14 @@ interface Revenu {
   quand?: readonly Activite[];
   si?: (gens: Gens) => boolean;
   raison: string;
+  /** It is paid no more: nobody has it. */
+  finie?: true;
 }
 
-const enfantsDe = ({ situation: { enfants } }: Gens) => enfants ?? [];
-const aUnEnfant = (gens: Gens) => enfantsDe(gens).length > 0;
 const outreMer = ({ situation: { menage } }: Gens) => menage._departement?.startsWith("97") === true;
 const enfantDeMoinsDe = (ans: number) => (gens: Gens) =>
   enfantsDe(gens).some((un) => (gens.ageDe(un) ?? 99) < ans);
 const handicape = ({ personne }: Gens) => personne.handicap === true;
-const scolarite =
-  (...parmi: readonly string[]) =>
-  ({ personne }: Gens) =>
-    parmi.includes(personne.scolarite ?? "");
 
 const TRAVAILLE: readonly Activite[] = ["salarie", "independant"];
 const CHERCHE: readonly Activite[] = ["chomeur", "inactif"];
@@ -40,7 +34,7 @@ const aSonCompte = (montant: number, raison: string): Revenu => ({
 export const revenusCourants: Readonly<Record<RessourceId, Revenu>> = {
   salaire_net: {
     montant: 1450,
-    de: 16,
+    de: 15,
     a: 70,
     quand: ["etudiant", "salarie", "independant", "chomeur", "inactif"],
     raison: "le SMIC net",
@@ -83,8 +77,8 @@ export const revenusCourants: Readonly<Record<RessourceId, Revenu>> = {
     montant: 150,
     de: 20,
     a: 64,
-    quand: [...TRAVAILLE],
-    raison: "une somme fixe par mois",
+    finie: true,
+    raison: "supprimée depuis le 1er septembre 2017 (loi de finances pour 2017, article 87)",
   },
   aide_logement: {
     montant: 210,
@@ -120,14 +114,21 @@ export const revenusCourants: Readonly<Record<RessourceId, Revenu>> = {
     montant: 560,
     de: 18,
     a: 66,
-    quand: [...CHERCHE, ...TRAVAILLE],
-    raison: "une personne seule, logée",
+    quand: [...CHERCHE],
+    si: (gens) => !unSalaire(gens),
+    raison: "une personne seule, logée ; un salaire au SMIC l’éteint",
   },
   aspa: { montant: 600, de: 60, a: 99, quand: ["retraite", "inactif"], raison: "à partir de 62 ou 65 ans" },
   asi: { montant: 400, de: 20, a: 66, quand: [...CHERCHE], raison: "complète une pension d’invalidité" },
   ass: { montant: 560, de: 23, a: 66, quand: ["chomeur"], raison: "après l’allocation chômage" },
   aah: { montant: 1030, de: 20, a: 70, si: handicape, raison: "à partir de 20 ans (CSS, L821-1)" },
-  caah: { montant: 104, de: 20, a: 70, si: handicape, raison: "complète l’AAH" },
+  caah: {
+    montant: 104,
+    de: 27,
+    a: 70,
+    si: handicape,
+    raison: "fermé le 1er décembre 2019, gardé dix ans au plus",
+  },
   contrat_engagement_jeune: {
     montant: 560,
     de: 16,
@@ -139,7 +140,7 @@ export const revenusCourants: Readonly<Record<RessourceId, Revenu>> = {
   aeeh: { montant: 151, de: 17, a: 70, si: aUnEnfant, raison: "pour un enfant de moins de 20 ans" },
   pch: { montant: 300, de: 16, a: 75, si: handicape, raison: "quelques heures d’aide par semaine" },
   paje_base: { montant: 198, de: 17, a: 50, si: enfantDeMoinsDe(3), raison: "un enfant de moins de 3 ans" },
-  paje_clca: { montant: 400, de: 18, a: 50, si: enfantDeMoinsDe(3), raison: "un enfant de moins de 3 ans" },
+  paje_clca: { montant: 400, de: 18, a: 50, finie: true, raison: "remplacé par la PreParE depuis 2015" },
   paje_prepare: { montant: 450, de: 18, a: 50, si: enfantDeMoinsDe(3), raison: "congé parental" },
   indemnites_journalieres_maternite: {
     montant: 1100,
@@ -199,7 +200,7 @@ export const revenusCourants: Readonly<Record<RessourceId, Revenu>> = {
     montant: 250,
     de: 17,
     a: 30,
-    si: scolarite("enseignement_superieur", "grande_ecole_du_numerique"),
+    si: etudie("enseignement_superieur", "grande_ecole_du_numerique"),
     raison: "échelon 2 du Crous, par mois",
   },
   bourse_recherche: {
@@ -213,7 +214,7 @@ export const revenusCourants: Readonly<Record<RessourceId, Revenu>> = {
     montant: 60,
     de: 14,
     a: 21,
-    si: scolarite("lycee", "college"),
+    si: etudie("lycee", "college"),
     raison: "échelon 3, par mois",
   },
   gains_exceptionnels: { montant: 500, de: 18, a: 99, raison: "un don, une prime, un héritage" },

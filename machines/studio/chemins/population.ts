@@ -16,7 +16,7 @@ export interface Gens {
 type Ages = readonly [de: number, a: number, raison: string];
 
 /** Ages worth trying besides those that a condition compares: the product is for people of 12 to 30. */
-export const AGES_COURANTS = [2, 4, 12, 14, 18, 19, 22, 23, 28] as const;
+export const AGES_COURANTS = [2, 4, 12, 13, 14, 18, 19, 22, 23, 28] as const;
 
 /** The applicants of Cap Aides; older ones come after, for the questions that they alone are asked. */
 export const AGES_DU_DEMANDEUR = [12, 30] as const;

@@ -3,18 +3,19 @@ import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
 import { periodsOf, type Periods } from "../../../catalogue/situation/periods.ts";
 import {
   champsSupplementaires,
-  estAnnuelle,
+  estExceptionnelle,
   type RessourceId,
   ressourcesParCategorie,
 } from "../../../catalogue/situation/ressources.ts";
 import type { JourneyContext } from "../../journey/moves.ts";
 import { type NewJourney, startingContext } from "../../journey/start.ts";
 import type { VisitedStep } from "../../journey/visited.ts";
+import { periodsDe } from "../../kinds/amounts.ts";
 import { byKind, type Cases } from "../../kinds/kinds.ts";
 import { questionOf } from "../../questions/index.ts";
-import { communeAuCode } from "../foyers/communes.ts";
 import { communeRepondue } from "../foyers/reponses.ts";
 import { HIER, naissances } from "./dates.ts";
+import { communesEssayees } from "./lieux.ts";
 import { nombresCourants } from "./population.ts";
 import { revenusCourants } from "./population-revenus.ts";
 import { simple, type ValeurDite } from "./valeur.ts";
@@ -38,15 +39,13 @@ export const entreeDe = ({ marque, enfants }: Depart): NewJourney => ({
 /** The household of a journey before its first answer. */
 export const contexteAuDepart = (depart: Depart): JourneyContext => startingContext(entreeDe(depart));
 
-/** One commune on each side of what conditions and the legislation tell apart: Paris, overseas, elsewhere. */
-export const communesEssayees = ["35000", "75012", "74000", "97400"].map(communeAuCode);
-
-/** One amount, at the newest of its periods that is complete. */
-const item = (id: RessourceId, { lastYear, thisMonth }: Periods, montant: number) => {
+/** The same amount over all its periods: whoever works was paid last month too. An exceptional one comes once. */
+const item = (id: RessourceId, periods: Periods, montant: number) => {
   const extra = champsSupplementaires[id];
+  const quand = estExceptionnelle(id) ? [periods.thisMonth] : periodsDe(id, periods);
   return {
     id,
-    amounts: { [estAnnuelle(id) ? lastYear : thisMonth]: montant },
+    amounts: Object.fromEntries(quand.map((une) => [une, montant])),
     ...(extra && { [extra.champ]: extra.defaut }),
   };
 };
@@ -97,7 +96,7 @@ const parSorte: Cases<[enfants: number], ValeurDite[]> = {
     field === "date_naissance" ? naissances() : [simple("hier", HIER), simple("en janvier", "2026-01-15")],
   text: () => [simple("un prénom", "Camille")],
   commune: ({ prefix }) =>
-    communesEssayees.map((une) => simple(une._nomCommune, communeRepondue(prefix, une))),
+    communesEssayees.map(({ nom, commune }) => simple(nom, communeRepondue(prefix, commune))),
   rent: () => [
     simple("gratuit", { loyer: 0 }),
     simple("loyer et charges", { loyer: 450, charges_locatives: 40 }),

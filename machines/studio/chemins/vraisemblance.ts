@@ -1,5 +1,5 @@
 import { ageAt } from "../../../catalogue/situation/periods.ts";
-import type { RessourceId } from "../../../catalogue/situation/ressources.ts";
+import { type RessourceId, ressourcesParCategorie } from "../../../catalogue/situation/ressources.ts";
 import type { Individu } from "../../../catalogue/situation/situation.ts";
 import type { VisitedStep } from "../../journey/visited.ts";
 import type { Parcours } from "../../journey/walk.ts";
@@ -17,6 +17,7 @@ import {
   reponsesParAge,
 } from "./population.ts";
 import { REVENUS_D_ENFANT, revenusCourants } from "./population-revenus.ts";
+import { revenusDus } from "./revenus-parts.ts";
 
 /** How far an answer takes a household from the people that the product is for. */
 export interface Invraisemblance {
@@ -66,22 +67,64 @@ const juger: Record<
   },
 };
 
-/** The incomes declared: a few, each of who may have it. */
+const PAYE = "qui travaille, sert ou est à la retraite touche quelque chose";
+
+/** Incomes of a household: paid once, to one of the two. */
+const DU_FOYER: ReadonlySet<RessourceId> = new Set([
+  "ppa",
+  "rsa",
+  "aide_logement",
+  "af",
+  "cf",
+  "asf",
+  "aeeh",
+  "paje_base",
+  "paje_prepare",
+]);
+
+/** The other one of the couple told it already. */
+const dejaDit = (id: RessourceId, { personne, situation }: Gens): boolean =>
+  DU_FOYER.has(id) && personne._role === "conjoint" && situation.demandeur[id] !== undefined;
+
+/** What is wrong with one income, for whoever may not have it. */
+const refuse = (id: RessourceId, gens: Gens): boolean => {
+  const { de, a, quand, si, finie } = revenusCourants[id];
+  const { age = 30, personne } = gens;
+  return (
+    finie === true ||
+    dejaDit(id, gens) ||
+    horsDe(age, [de, a]) ||
+    (quand !== undefined && personne.activite !== undefined && !quand.includes(personne.activite)) ||
+    (si !== undefined && !si(gens))
+  );
+};
+
+const A_SON_COMPTE: readonly RessourceId[] = ressourcesParCategorie.rpns;
+
+/** The incomes declared: a few, each of who may have it, and what one is paid for what one does. */
 const ressources: Juge = (value, gens) => {
   const ids = value as readonly RessourceId[];
-  if (ids.length > 4) return impossible("personne n’a tous les revenusCourants à la fois");
-  const { age = 30, personne } = gens;
-  if (personne._role === "enfant" && !ids.every((id) => REVENUS_D_ENFANT.includes(id)))
+  if (ids.length > 5) return impossible("personne n’a tous les revenus à la fois");
+  if (gens.personne._role === "enfant" && !ids.every((id) => REVENUS_D_ENFANT.includes(id)))
     return impossible("un enfant à charge a un salaire, une bourse, une pension ou une allocation à lui");
-  const refus = ids
-    .map((id) => revenusCourants[id])
-    .find(
-      ({ de, a, quand, si }) =>
-        horsDe(age, [de, a]) ||
-        (quand && personne.activite && !quand.includes(personne.activite)) ||
-        (si && !si(gens)),
-    );
-  return refus && impossible(refus.raison);
+  const dus = revenusDus(gens, Object.values(ressourcesParCategorie).flat());
+  const aLui = (id: RessourceId) =>
+    ids.includes(id) || (A_SON_COMPTE.includes(id) && ids.some((un) => A_SON_COMPTE.includes(un)));
+  if (!dus.every(aLui)) return impossible(PAYE);
+  const refus = ids.find((id) => refuse(id, gens));
+  return refus && impossible(revenusCourants[refus].raison);
+};
+
+/** The sums of a category: nobody works for nothing. */
+const sommes: Juge = (value, gens) => {
+  const items = value as readonly { id: RessourceId; amounts: Readonly<Record<string, number | null>> }[];
+  const dus = revenusDus(
+    gens,
+    items.map(({ id }) => id),
+  );
+  return items.some(({ id, amounts }) => dus.includes(id) && !Object.values(amounts).some(Boolean))
+    ? impossible(PAYE)
+    : undefined;
 };
 
 /** Answers judged otherwise than by the tables of numbers and ages. */
@@ -144,6 +187,7 @@ const juges: Readonly<Record<string, Juge>> = {
       : undefined;
   },
   ressources,
+  ...Object.fromEntries(Object.keys(ressourcesParCategorie).map((categorie) => [categorie, sommes])),
 };
 
 /** The table of an answer that not everybody may give, and of numbers. */
@@ -159,13 +203,17 @@ const parLesTables =
       : undefined;
   };
 
-/** What takes an answer out of the described population, if anything does. The household is as it was told before it. */
-export function ecartDe({ situation }: Parcours, { step, personne }: VisitedStep, value: unknown) {
+/** Whom a step is about, as the household is told before it. */
+export function gensDe({ situation }: Parcours, { personne }: VisitedStep): Gens {
   const { demandeur, conjoint, enfants, dateDeValeur } = situation;
   const qui = [demandeur, conjoint, ...(enfants ?? [])].find((un) => un?.id === personne) ?? demandeur;
   const ageDe = (un: Individu | undefined) =>
     un?.date_naissance === undefined ? undefined : ageAt(un.date_naissance, dateDeValeur);
-  const gens = { personne: qui, age: ageDe(qui), situation, ageDe };
-  const field = step.field ?? "";
-  return (juges[field] ?? parLesTables(field))(value, gens);
+  return { personne: qui, age: ageDe(qui), situation, ageDe };
+}
+
+/** What takes an answer out of the described population, if anything does. The household is as it was told before it. */
+export function ecartDe(parcours: Parcours, visite: VisitedStep, value: unknown) {
+  const field = visite.step.field ?? "";
+  return (juges[field] ?? parLesTables(field))(value, gensDe(parcours, visite));
 }

@@ -54,6 +54,14 @@ const dits: Cases<[value: unknown, facts: FactContext, who: Qui], Dit | undefine
   amounts: () => undefined,
 };
 
+/** An answer as a person says it; nothing for incomes and lists of children, told apart. */
+export const direLaReponse = (
+  question: VisitedStep["question"],
+  value: unknown,
+  facts: FactContext,
+  who: Qui,
+): Dit | undefined => byKind(dits, question, value, facts, who);
+
 /** Whether most people answer so: it is not told. */
 function estOrdinaire(visite: VisitedStep, value: unknown, facts: FactContext, who: Qui) {
   const { question, personne } = visite;
@@ -104,7 +112,7 @@ function ditsDe(parcours: Parcours, deQui: (step: VisitedStep) => boolean): Dits
       const { step, question, given } = visite;
       const [facts, who] = [contextOf(parcours, visite), whoOf(parcours, visite)];
       if (!given || step.field === "en_couple" || estOrdinaire(visite, given.value, facts, who)) return [];
-      const dit = byKind(dits, question, given.value, facts, who);
+      const dit = direLaReponse(question, given.value, facts, who);
       return dit === undefined ? [] : [[step.field ?? "", dit] as const];
     }),
   );

@@ -45,34 +45,48 @@ function contenu({ answers, oubliees, enfants, ressourcesFiscales, patrimoine }:
   return JSON.stringify([triees, [...oubliees].sort(), enfants, ressourcesFiscales, patrimoine]);
 }
 
-/**
- * Gives the answers of a dossier to a new journey, as events from the first question, as far as they go
- * or up to the path `jusqua`. The journey is still running.
- */
-export function derouler(dossier: JourneyContext, jusqua?: string): Joueur {
-  const { dateDeValeur, marque, parameters, ressourcesFiscales, patrimoine } = dossier;
-  const joueur = demarrer({ dateDeValeur, marque, parameters });
-  const { actor } = joueur;
+/** A journey that starts from the dossier itself, after what another one did. */
+function repartir(dossier: JourneyContext, { mouvements }: Joueur): Joueur {
+  const input = { context: dossier, path: frontier(parcoursDe(dossier)) };
+  const { actor } = demarrer(input);
+  const saut = {
+    evenement: { type: "xstate.init" as const, input },
+    passages: [],
+    snapshot: persister(actor.getSnapshot()),
+  };
+  return { actor, mouvements: [...mouvements, saut] };
+}
+
+/** Sends the answers of a dossier, as far as they go or up to a path. */
+function repondre({ actor }: Joueur, dossier: JourneyContext, jusqua: string | undefined): void {
   for (;;) {
     const avant = actor.getSnapshot();
     const geste = gesteVers(avant, dossier, jusqua);
-    if (!geste) break;
+    if (!geste) return;
     actor.send(geste);
     const refusee = geste.type === "ANSWER" && pathOf(actor.getSnapshot()) === pathOf(avant);
-    if (refusee) break;
+    if (refusee) return;
   }
+}
+
+/**
+ * Gives the answers of a dossier to a new journey, as events from the first question, as far as they go
+ * or up to the path `jusqua`. Its children are added one by one, or are there from the start (`dejaLa`). The journey is
+ * still running.
+ */
+export function derouler(
+  dossier: JourneyContext,
+  { jusqua, dejaLa = false }: { jusqua?: string | undefined; dejaLa?: boolean } = {},
+): Joueur {
+  const { dateDeValeur, marque, parameters, ressourcesFiscales, patrimoine, enfants = [] } = dossier;
+  const joueur = demarrer({ dateDeValeur, marque, parameters, ...(dejaLa && { enfants }) });
+  const { actor } = joueur;
+  repondre(joueur, dossier, jusqua);
   if (jusqua !== undefined) return joueur;
   if (ressourcesFiscales) actor.send({ type: "TAX.SET", ressourcesFiscales });
   if (patrimoine) actor.send({ type: "WEALTH.SET", patrimoine });
   // What no straight journey holds (answers set aside, a child completed before another) starts there.
   if (contenu(actor.getSnapshot().context) === contenu(dossier)) return joueur;
   actor.stop();
-  const input = { context: dossier, path: frontier(parcoursDe(dossier)) };
-  const { actor: repris } = demarrer(input);
-  const saut = {
-    evenement: { type: "xstate.init" as const, input },
-    passages: [],
-    snapshot: persister(repris.getSnapshot()),
-  };
-  return { actor: repris, mouvements: [...joueur.mouvements, saut] };
+  return repartir(dossier, joueur);
 }

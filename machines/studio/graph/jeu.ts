@@ -125,7 +125,7 @@ export const suivre = ({ vues }: Jeu, mouvement: Mouvement): Jeu => apres(vues, 
 
 /** Transitions that lead the machine, from its first question, to where a moment stands with its answers. */
 export function trajetDe({ context, ici }: Vue): readonly Passage[] {
-  const { actor, mouvements } = derouler(context, ici);
+  const { actor, mouvements } = derouler(context, { jusqua: ici });
   actor.stop();
   return mouvements.flatMap(({ passages }) => passages);
 }

@@ -64,7 +64,7 @@ export function Component() {
             {enregistre ? "J’enregistre ce que je fais" : (choisi?.titre ?? "Choisissez un parcours")}
           </h2>
           <Jeu choisi={choisi} enregistre={enregistre} />
-          {lus && !enregistre && !choisi && <Couverts ecrits={lus} />}
+          {lus && !enregistre && !choisi && <Couverts ecrits={lus} onChoisir={choisir} />}
         </section>
       </div>
     </>

@@ -1,5 +1,7 @@
 import { type Dispatch, memo, useDeferredValue, useId, useMemo, useState } from "react";
 import { type ParcoursEssaye, type SorteDEssai, SORTES } from "../../../machines/studio/chemins/essayes.ts";
+import { donner } from "../telecharger.ts";
+import { csvDesEssais, csvDesPas, gherkinDesEssais } from "./emporter.ts";
 
 /** What is looked for: words, a kind, a tag; empty for all. */
 interface DemandeDEssais {
@@ -38,6 +40,7 @@ function etiquettesDes(essais: readonly ParcoursEssaye[]): string[] {
 export const sortesDites: Readonly<Record<SorteDEssai, string>> = {
   raconté: "Racontés à la main",
   "de 12 à 30 ans": "Engendrés, de 12 à 30 ans",
+  rare: "Engendrés, rares",
   "d’un autre âge": "Engendrés, d’un autre âge",
   impossible: "Engendrés, impossibles",
 };
@@ -83,6 +86,7 @@ export function ListeDesEssais({ essais, choisi, onChoisir }: Props) {
       <p role="status" className="hint">
         {`${trouves.length} parcours sur ${essais.length}${trouves.length > MONTRES ? `, les ${MONTRES} premiers ici` : ""}`}
       </p>
+      <Emporter essais={trouves} />
       <Trouves essais={trouves} choisi={choisi} onChoisir={onChoisir} />
     </section>
   );
@@ -125,6 +129,44 @@ const Choix = ({ id, label, value, parmi, onChange }: PropsDuChoix) => (
     </select>
   </p>
 );
+
+/** The journeys found, as files that leave. */
+function Emporter({ essais }: Pick<Props, "essais">) {
+  const fichier = (nom: string, type: string, texte: () => string) => () =>
+    donner(nom, new Blob([texte()], { type: `${type};charset=utf-8` }));
+  return (
+    <details>
+      <summary>Emporter ces parcours</summary>
+      <p className="row">
+        <button
+          type="button"
+          className="button secondary"
+          onClick={fichier(
+            "parcours.csv",
+            "text/csv",
+            () => `\uFEFF${csvDesEssais(essais, location.origin)}`,
+          )}
+        >
+          Liste (CSV)
+        </button>
+        <button
+          type="button"
+          className="button secondary"
+          onClick={fichier("parcours.feature", "text/plain", () => gherkinDesEssais(essais))}
+        >
+          Scénarios (Gherkin)
+        </button>
+        <button
+          type="button"
+          className="button secondary"
+          onClick={fichier("parcours-pas-a-pas.csv", "text/csv", () => csvDesPas(essais))}
+        >
+          Pas à pas, pour un outil de tests (CSV)
+        </button>
+      </p>
+    </details>
+  );
+}
 
 const Trouves = memo(function Trouves({ essais, choisi, onChoisir }: Props) {
   return (
