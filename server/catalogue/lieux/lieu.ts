@@ -103,7 +103,7 @@ const fiche = v.object({
 });
 
 /** Fields that are asked for. */
-export const CHAMPS = Object.keys(fiche.entries);
+export const CHAMPS_DEMANDES = Object.keys(fiche.entries);
 
 export const reponse = v.object({ results: v.array(v.unknown()) });
 

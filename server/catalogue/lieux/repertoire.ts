@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Lieu } from "../../../catalogue/lieux/lieux.ts";
 import { partenaire } from "../../http/partenaire.ts";
-import { CHAMPS, lieuxDuRepertoire, MAIRIE, reponse as formeDeReponse } from "./lieu.ts";
+import { CHAMPS_DEMANDES, lieuxDuRepertoire, MAIRIE, reponse as formeDeReponse } from "./lieu.ts";
 
 /** Places of these kinds that serve a commune (INSEE code). Rejects with a PartenaireError. */
 export type ChercherLieux = (commune: string, types: readonly string[]) => Promise<Lieu[]>;
@@ -27,7 +27,7 @@ const AU_PLUS = 100;
 function adresseDe(url: string, commune: string, types: readonly string[]): string {
   const sortes = [...types, MAIRIE].map((type) => `pivot LIKE "${type}"`).join(" OR ");
   const params = new URLSearchParams({
-    select: CHAMPS.join(","),
+    select: CHAMPS_DEMANDES.join(","),
     where: `(${sortes}) AND pivot LIKE "${commune}"`,
     limit: `${AU_PLUS}`,
   });
