@@ -113,6 +113,44 @@ const sport: DemandeARemplir = {
   ],
 };
 
+/** Asked online of whom the tax office did not find (vimines.com, « Chèque énergie 2025 », read on 1 December 2026). */
+const chequeEnergie: DemandeARemplir = {
+  nom: "la demande de chèque énergie",
+  parties: ["vous", "logement"],
+  mois: 12,
+  aussi: [
+    "Numéro fiscal et mot de passe, pour créer le compte",
+    "Adresse du logement où l’électricité est consommée",
+    "Numéro de point de livraison (PDL ou PRM), à 14 chiffres, sur la facture d’électricité",
+  ],
+};
+
+/** Its printed form is signed by the training body too (caf.fr, Haute-Saône and Cantal, read on 1 December 2026). */
+const bafa: DemandeARemplir = {
+  nom: "l’imprimé de la Caf pour le Bafa",
+  parties: ["vous"],
+  mois: 3,
+  aussi: [
+    IDENTITE,
+    "Numéro d’allocataire, le vôtre ou celui de vos parents, s’il y en a un",
+    "Jour de l’inscription à la session d’approfondissement : trois mois pour envoyer l’imprimé",
+    "La partie de l’organisme de formation, qu’il remplit et signe",
+    "Relevé d’identité bancaire (RIB) à votre nom : rien ne se verse à vos parents",
+  ],
+};
+
+/** The bank asks the tax office itself (code monétaire et financier, art. R221-34). */
+const livretPopulaire: DemandeARemplir = {
+  nom: "l’ouverture du livret à la banque",
+  parties: ["vous"],
+  mois: 12,
+  aussi: [
+    "Pièce d’identité",
+    "Commune de naissance",
+    "Avis d’impôt, seulement si les impôts ne répondent pas à la banque",
+  ],
+};
+
 /** Cerfa 16029. */
 const adresse: DemandeARemplir = {
   nom: "la demande de domiciliation",
@@ -154,5 +192,8 @@ export const formulaires: Readonly<Record<string, DemandeARemplir>> = {
   locapass_eligibilite: actionLogement,
   visale_eligibilite: actionLogement,
   pass_sport: sport,
+  cheque_energie: chequeEnergie,
+  "caf-aide-nationale-bafa": bafa,
+  livret_epargne_populaire_taux: livretPopulaire,
   "etat-domiciliation-pour-les-personnes-sans-domicile-stable": adresse,
 };
