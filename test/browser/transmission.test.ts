@@ -127,4 +127,30 @@ describe.skipIf(!chromiumPath)("montrer à quelqu’un", () => {
     }
     await page.close();
   });
+
+  test("ce que la personne voit n’est pas pointé par le poste, et n’y pointe rien", async () => {
+    const { context } = v;
+    const autre = await context.newPage();
+    const code = await montrer(autre);
+    const guichet = await auGuichet(context);
+    await ouvrir(guichet, code);
+    await guichet.getByText("Ce foyer est ouvert.").waitFor();
+    const duPoste = JSON.stringify({ pointages: { aide_logement: "ecartee" }, demandees: {}, papiers: [] });
+    await guichet.evaluate((texte) => localStorage.setItem("cap-aides-appareil", texte), duPoste);
+    const [vue] = await Promise.all([
+      context.waitForEvent("page"),
+      guichet.getByRole("link", { name: "Ce que la personne voit" }).click(),
+    ]);
+    await vue.getByRole("heading", { level: 1 }).waitFor();
+    const ouvert = vue.getByRole("button", { name: /^(?:Reprendre|Ouvrir|Oui)/ });
+    if (await ouvert.first().isVisible()) await ouvert.first().click();
+    await vue.goto(`${v.address}/simulation/resultats/aide_logement?guichet`);
+    const pasPourMoi = vue.getByRole("button", { name: "Pas pour moi" });
+    expect(await pasPourMoi.getAttribute("aria-pressed")).toBe("false");
+    await vue.getByRole("button", { name: "Je l’ai demandée" }).click();
+    expect(await vue.getByRole("button", { name: "Je l’ai demandée" }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+    expect(await guichet.evaluate(() => localStorage.getItem("cap-aides-appareil"))).toBe(duPoste);
+  });
 });

@@ -28,7 +28,7 @@ function CeQueLaPersonneVoit({ foyer }: { foyer: FoyerOuvert }) {
   useEffect(() => {
     let attendu = true;
     fragmentDuFoyer(foyer).then(
-      (fragment) => attendu && setFait({ journey, adresse: adressePrivee(fragment) }),
+      (fragment) => attendu && setFait({ journey, adresse: adressePrivee(fragment, "?guichet") }),
       // Where nothing can be sealed, there is no link.
       () => undefined,
     );

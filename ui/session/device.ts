@@ -1,8 +1,11 @@
 import { perimee } from "./marque.ts";
 import { APPAREIL } from "./storage.ts";
 
-/** What the device refused to keep: it lasts as long as the page. */
-let refuse: string | undefined;
+/** In a tab that the counter opened for somebody, what this workstation keeps is not hers. */
+const RIEN_DICI = new URLSearchParams(globalThis.location?.search).has("guichet") ? "" : undefined;
+
+/** What the device refused to keep, or is not to keep here: it lasts as long as the page. */
+let refuse: string | undefined = RIEN_DICI;
 
 /** What this device keeps of aids and papers, as text; `null` for nothing. */
 export function readDevice(): string | null {
@@ -17,6 +20,10 @@ export function readDevice(): string | null {
 /** Keeps it on this device; where it refuses, for as long as the page lasts. */
 export function writeDevice(text: string): void {
   if (perimee()) return;
+  if (RIEN_DICI !== undefined) {
+    refuse = text;
+    return;
+  }
   try {
     localStorage.setItem(APPAREIL, text);
     refuse = undefined;
@@ -36,7 +43,7 @@ export function deviceKeeps(): boolean {
 
 /** Forgets it. */
 export function eraseDevice(): void {
-  refuse = undefined;
+  refuse = RIEN_DICI;
   try {
     localStorage.removeItem(APPAREIL);
   } catch {

@@ -6,8 +6,9 @@ const OUVRENT: Readonly<Record<string, RegExp>> = { [REPRENDRE]: /./, "/guichet"
 /** Place of the card that makes one, on the summary and the results. */
 export const GARDER = "garder";
 
-/** The address of a private link. */
-export const adressePrivee = (fragment: string): string => `${location.origin}${REPRENDRE}#${fragment}`;
+/** The address of a private link, with a setting of the visit. */
+export const adressePrivee = (fragment: string, reglage: "" | "?guichet" = ""): string =>
+  `${location.origin}${REPRENDRE}${reglage}#${fragment}`;
 
 let recu = "";
 const ecoutes = new Set<() => void>();

@@ -12,7 +12,7 @@ import {
  * Settings of a visit that live in the address alone (docs/specification.md#reglages-adresse): they follow from page to
  * page, survive a reload, and never leak from one embedding to another.
  */
-const REGLAGES = ["debug", "iframe", "apercu", "themeColor", "external_id", "hote", "fictifs"];
+const REGLAGES = ["debug", "guichet", "iframe", "apercu", "themeColor", "external_id", "hote", "fictifs"];
 
 /** The last query read: a page of hundreds of links has one. */
 let lue = { search: "", reglages: "" };

@@ -12,6 +12,7 @@ import {
 import { ecartDeParts, type Fourchette, pourCent, suiteComptee } from "../../../machines/relais/effet.ts";
 import { useLecture } from "../../aides/use-lecture.ts";
 import { Lien } from "../../cadre/navigation/lien.tsx";
+import { liensDeLaPage } from "../../cadre/navigation/reglages.ts";
 import { Article } from "../../cadre/shell/article.tsx";
 import { lireLesLignes } from "../stats/lire.ts";
 import "../stats/stats.css";
@@ -97,29 +98,41 @@ function Essai({ lignes }: Props) {
   );
 }
 
-/** What follows results, by what was shown: for who decides of the product, never for who looks for an aid (docs/effet.md). */
-export function Component() {
+/** What was counted, once it is read. */
+function Lues() {
   const lecture = useLecture(lireLesLignes);
-  const lignes = lecture.state === "done" ? lecture.value.filter(({ sorte }) => sorte === "effet") : [];
+  if (lecture.state === "working") return <p role="status">Nous lisons les comptes…</p>;
+  if (lecture.state === "failed")
+    return <p role="status">Les comptes ne sont pas disponibles pour le moment.</p>;
+  const lignes = lecture.value.filter(({ sorte }) => sorte === "effet");
   return (
-    <Article titre="Ce qui suit les résultats">
-      <p>
-        Pour cent fois que des résultats ont été montrés ainsi, combien de fois une aide a ensuite été dite
-        demandée, reçue, refusée ou abandonnée ; entre parenthèses, ce qui est vraisemblable dix-neuf fois sur
-        vingt. « – » : moins de {SEUIL_DE_COMPTE} la même semaine, rien n’est dit. Les façons de montrer
-        dépendent des aides et des gens : seules des semaines tirées au sort disent ce qu’un changement a
-        fait. Ce que comptent ces nombres a été écrit avant eux.{" "}
-        <a href="/api/v1/statistiques.csv">Tous les nombres (CSV)</a>,{" "}
-        <Lien to="/stats">les autres comptes</Lien>.
-      </p>
-      {lecture.state === "working" && <p role="status">Nous lisons les comptes…</p>}
-      {lecture.state === "failed" && <p role="status">Les comptes ne sont pas disponibles pour le moment.</p>}
-      {lecture.state === "done" && (
-        <>
-          <Tableau lignes={lignes} />
-          <Essai lignes={lignes} />
-        </>
-      )}
-    </Article>
+    <>
+      <Tableau lignes={lignes} />
+      <Essai lignes={lignes} />
+    </>
   );
 }
+
+/** What follows results, by what was shown: for who decides of the product, never for who looks for an aid (docs/effet.md). */
+export const Component = () => (
+  <Article titre="Ce qui suit les résultats">
+    <p>
+      Pour cent fois que des résultats ont été montrés ainsi, combien de fois une aide a ensuite été dite
+      demandée, reçue, refusée ou abandonnée ; entre parenthèses, ce qui est vraisemblable dix-neuf fois sur
+      vingt. « – » : moins de {SEUIL_DE_COMPTE} la même semaine, rien n’est dit. Les façons de montrer
+      dépendent des aides et des gens : seules des semaines tirées au sort disent ce qu’un changement a fait.
+      Ce que comptent ces nombres a été écrit avant eux.
+    </p>
+    {liensDeLaPage().mesure?.pas ? (
+      <>
+        <p>
+          <a href="/api/v1/statistiques.csv">Tous les nombres (CSV)</a>,{" "}
+          <Lien to="/stats">les autres comptes</Lien>
+        </p>
+        <Lues />
+      </>
+    ) : (
+      <p>Ce site ne compte rien : il n’y a rien à lire ici.</p>
+    )}
+  </Article>
+);

@@ -10,7 +10,6 @@ import { aidesDuPlan } from "../../../test/fixtures/plan.ts";
 import { planEnTexte } from "./plan-en-texte.ts";
 import { agendaDe } from "./agenda.ts";
 import { EcranDuPlan } from "./plan.tsx";
-import { direLaPage } from "../../cadre/navigation/dite.ts";
 import { FeuilleDuGuichet } from "./rendez-vous.tsx";
 
 const SITE = "https://aides.exemple.fr";
@@ -84,8 +83,6 @@ const resultats = desResultats({
     },
   ],
 });
-
-direLaPage({ marque: "neutre", jour: resultats.dateDeValeur, liens: {} });
 
 const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ");
 const plan = planDit(resultats);
