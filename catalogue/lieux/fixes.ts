@@ -1,5 +1,5 @@
 import { deLaCommune, duTerritoire } from "../fiches/phrases/articles.ts";
-import { centresDuDepartement, type GenreDeLieu, type Lieu, lieuxPour } from "./lieux.ts";
+import { centresDuDepartement, type GenreDeLieu, type Lieu, lieuxGeneriques, quiRecoivent } from "./lieux.ts";
 
 interface Fixe {
   nom: string;
@@ -124,7 +124,7 @@ const fixes: readonly Fixe[] = [
 /** The fixed places of these kinds, each dated; those of no kind too, where the general ones are asked for. */
 export function lieuxFixes(types: readonly string[], ou: Ici = {}): Lieu[] {
   // At any age: what one alone receives is left out.
-  const generaux = lieuxPour(0).every((genre) => types.includes(genre));
+  const generaux = quiRecoivent(lieuxGeneriques, 0).every((genre) => types.includes(genre));
   return fixes
     .filter(({ genres }) => (genres.length === 0 ? generaux : genres.some((genre) => types.includes(genre))))
     .map(({ nom, url, telephone, pour, source, luLe, ici }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { ferieLe } from "./feries.ts";
 import { lieuxFixes } from "./fixes.ts";
-import { heuresDuJour, lieuxDe, lieuxGeneriques, lieuxPour } from "./lieux.ts";
+import { heuresDuJour, lieuxDe, lieuxGeneriques, quiRecoivent } from "./lieux.ts";
 
 test.each([
   [
@@ -57,8 +57,8 @@ test("sans annuaire : les réseaux de ces genres, la MSA à côté de la Caf, to
   ]);
   expect(noms(["mission_locale", "caf", "cpam", "france_travail"])).toHaveLength(2 + 1 + 1 + 1);
   expect(noms([...lieuxGeneriques])).toHaveLength(9);
-  expect(noms([...lieuxPour(28)])).toHaveLength(8);
-  expect(noms([...lieuxPour(28)])).not.toContain("Mission locale");
+  expect(noms([...quiRecoivent(lieuxGeneriques, 28)])).toHaveLength(8);
+  expect(noms([...quiRecoivent(lieuxGeneriques, 28)])).not.toContain("Mission locale");
   expect(noms(["carsat"])).toEqual([]);
   expect(lieuxFixes(["caf"])[0]).toMatchObject({
     nom: "Caisse d’allocations familiales (Caf)",
@@ -96,7 +96,7 @@ test.each([
 ])(
   "à %s ans (handicap : %s), mission locale : %s, France Travail : %s",
   (age, handicap, mission, travail) => {
-    const ouverts = lieuxPour(age, handicap);
+    const ouverts = quiRecoivent(lieuxGeneriques, age, handicap);
     expect(["mission_locale" as const, "france_travail" as const].map((un) => ouverts.includes(un))).toEqual([
       mission,
       travail,

@@ -39,9 +39,13 @@ const AGES: Partial<Record<GenreDeLieu, (age: number, handicap?: boolean) => boo
   france_travail: (age) => age >= 16,
 };
 
-/** Places that help whatever the aid, and that receive somebody of that age; all of them where it is not known. */
-export const lieuxPour = (age: number | undefined, handicap?: boolean): readonly GenreDeLieu[] =>
-  lieuxGeneriques.filter((genre) => age === undefined || AGES[genre]?.(age, handicap) !== false);
+/** Of these kinds of places, those that receive somebody of that age; all of them where it is not known. */
+export const quiRecoivent = (
+  genres: readonly string[],
+  age: number | undefined,
+  handicap?: boolean,
+): readonly string[] =>
+  genres.filter((genre) => age === undefined || AGES[genre as GenreDeLieu]?.(age, handicap) !== false);
 
 /** A place where someone answers. */
 export interface Lieu {

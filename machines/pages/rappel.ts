@@ -6,9 +6,9 @@ export const moments = ["matin", "midi", "apres_midi", "soir", "toujours"] as co
 export type MomentDAppel = (typeof moments)[number];
 
 export const motsDesMoments: Readonly<Record<MomentDAppel, string>> = {
-  matin: "Le matin",
-  midi: "Entre midi et deux",
-  apres_midi: "L’après-midi",
-  soir: "En fin de journée",
+  matin: "Le matin, de 9\u00a0h à 12\u00a0h",
+  midi: "De 12\u00a0h à 14\u00a0h",
+  apres_midi: "L’après-midi, de 14\u00a0h à 17\u00a0h",
+  soir: "En fin de journée, de 17\u00a0h à 19\u00a0h",
   toujours: "Quand vous voulez",
 };

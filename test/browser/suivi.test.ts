@@ -169,7 +169,7 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
     await envoyer.click();
     await page.getByText("nous vous appelons sous 7\u00a0jours").waitFor();
     expect(await exporterLeCarnet({ database: base() }, "rappels")).toContain(
-      '"0692 12 34 56";"";"En fin de journée"',
+      '"0692 12 34 56";"";"En fin de journée, de 17 h à 19 h"',
     );
     expect(lines.join("\n")).not.toMatch(/12.?34.?56/);
     await page.getByRole("button", { name: "Annuler ma demande" }).click();

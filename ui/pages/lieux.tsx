@@ -1,7 +1,7 @@
 import { quiRepond } from "../../catalogue/fiches/logo.ts";
 import { useState } from "react";
 import { useParams } from "react-router";
-import { lieuxPour } from "../../catalogue/lieux/lieux.ts";
+import { lieuxGeneriques, quiRecoivent } from "../../catalogue/lieux/lieux.ts";
 import { ageAt } from "../../catalogue/situation/periods.ts";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import { ChoisirCommune } from "../aides/lieux/choisir-commune.tsx";
@@ -20,37 +20,38 @@ export const enLigne = true;
 /** Places near the household: those that help in general, or those that know one aid. */
 export function Component() {
   const { droitId } = useParams();
-  const types = useLieuxGeneraux();
+  const recoivent = useQuiRecoivent();
   return droitId ? (
     <LieuxDuDroit id={droitId} />
   ) : (
     <Lieux
       titre="Des lieux où l’on vous aide"
       intro="Une question, un dossier à remplir : ces accueils vous reçoivent gratuitement."
-      types={types}
+      types={recoivent(lieuxGeneriques)}
       retour={RESULTATS}
     />
   );
 }
 
-/** Those that receive who answers, by her age. */
-function useLieuxGeneraux() {
+/** Of some places, those that receive who answers, by her age. */
+function useQuiRecoivent() {
   const { demandeur, dateDeValeur: jour } = useJourney().parcours.situation;
   const { date_naissance: ne, handicap } = demandeur;
-  return lieuxPour(ne ? ageAt(ne, jour) : undefined, handicap);
+  return (types: readonly string[]) => quiRecoivent(types, ne ? ageAt(ne, jour) : undefined, handicap);
 }
 
 function LieuxDuDroit({ id }: { id: string }) {
   const { tous: resultats, ...status } = useResultats();
-  const generaux = useLieuxGeneraux();
+  const recoivent = useQuiRecoivent();
   const droit = trouverDroit(resultats, id);
   if (status.state !== "done") return <Attente {...status} />;
   if (!droit) return <DroitAbsent />;
+  const siens = recoivent(droit.lieux ?? []);
   return (
     <Lieux
       titre="Où demander cette aide"
       intro={`Pour : ${droit.label}.`}
-      types={droit.lieux ?? generaux}
+      types={siens.length > 0 ? siens : recoivent(lieuxGeneriques)}
       institution={(quiRepond(droit) ?? droit.institution).id}
       retour={`${RESULTATS}/${encodeURIComponent(id)}`}
     />

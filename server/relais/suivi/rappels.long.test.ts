@@ -54,7 +54,7 @@ surLesDeuxBases(({ carnet: ouvrirLeCarnet }) => {
       const { demander, lignes, lines, octets } = await site();
       expect((await demander({ telephone: "06 12 34 56 78", prenom: "Léonore" })).status).toBe(201);
       expect(await lignes()).toEqual([
-        '"06 12 34 56 78";"Léonore";"En fin de journée";"2026-06-15";"2026-06-22"',
+        '"06 12 34 56 78";"Léonore";"En fin de journée, de 17 h à 19 h";"2026-06-15";"2026-06-22"',
       ]);
       expect(/onore|12.?34.?56|telephone/.exec(await octets())).toBe(null);
       expect(lines.join("\n")).not.toMatch(/onore|12.?34/);

@@ -64,14 +64,14 @@ function Adresse({ lieu, jour }: { lieu: Lieu; jour: string }) {
           ))}
         </dl>
       )}
-      <Joindre lieu={lieu} />
+      <JoindreLeLieu lieu={lieu} />
       {fixe && vuLe && <p className="hint">{`${majuscule(fixe.source)} ; vu le ${ecrireJour(vuLe)}.`}</p>}
     </li>
   );
 }
 
-/** By phone, on the map, on its site. */
-function Joindre({ lieu: { nom, adresse, telephone, url, contact, fixe } }: { lieu: Lieu }) {
+/** By phone, on the map, on its site, in writing. */
+export function JoindreLeLieu({ lieu: { nom, adresse, telephone, url, contact, fixe } }: { lieu: Lieu }) {
   return (
     <p className="row">
       {telephone && <a href={`tel:${telephone.replace(/[^\d+]/g, "")}`}>{telephone}</a>}

@@ -88,11 +88,12 @@ export function compterLesAides(session: SessionActor, compter: Compter): void {
   session.subscribe(({ context: { resultats }, children: { journey } }) => {
     if (!resultats || resultats === vus || !journey) return;
     vus = resultats;
-    const { droitsEligibles } = montrables(resultats);
+    const montres = montrables(resultats);
+    const { droitsEligibles } = montres;
     const aides = [...droitsEligibles, ...resultats.droitsInjectes].map(({ id }) => id);
     const region = parcoursDe(journey.getSnapshot().context).situation.menage._region || undefined;
     if (aides.length > 0) compter({ sorte: "aides", aides, geste: "montree", region });
-    const titre = titreMontre(montrables(resultats));
+    const titre = titreMontre(montres);
     for (const prete of new Set(droitsEligibles.map(({ id }) => estPrete(id))))
       compter({ sorte: "effet", titre, prete, geste: "montree" });
   });

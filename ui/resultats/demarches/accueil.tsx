@@ -1,51 +1,43 @@
 import { useCallback } from "react";
 import { departementDe, ferieLe } from "../../../catalogue/lieux/feries.ts";
-import { heuresDuJour } from "../../../catalogue/lieux/lieux.ts";
+import { heuresDuJour, quiRecoivent } from "../../../catalogue/lieux/lieux.ts";
+import { ageAt } from "../../../catalogue/situation/periods.ts";
+import { JoindreLeLieu } from "../../aides/lieux/liste.tsx";
 import { useLecture } from "../../aides/use-lecture.ts";
 import { aujourdhui } from "../../cadre/format/dates.ts";
-import { Externe } from "../../cadre/shell/externe.tsx";
 import { api } from "../../session/api.ts";
 import { useFoyerSIlYEnA } from "../../session/use-foyer.ts";
 
 /** It asks the network: it is not kept on the device beforehand. */
 export const enLigne = true;
 
-/** Who receives for a desk: the nearest of its places, with its hours of today, its address and its phone. */
+/** Who receives for a desk, at her age: the nearest of its places, with its hours of today and the ways to reach it. */
 export function Component({ types }: { types: readonly string[] }) {
-  const commune = useFoyerSIlYEnA()?.menage.depcom;
-  return commune ? <LePlusProche commune={commune} types={types} /> : null;
+  const foyer = useFoyerSIlYEnA();
+  const commune = foyer?.menage.depcom;
+  if (!foyer || !commune) return null;
+  const { date_naissance: ne, handicap } = foyer.demandeur;
+  const siens = quiRecoivent(types, ne ? ageAt(ne, foyer.dateDeValeur) : undefined, handicap);
+  return siens.length > 0 ? <LePlusProche commune={commune} types={siens.join("+")} /> : null;
 }
 
-/** Nothing is said while nothing is known: the link to the places stands above. */
-function LePlusProche({ commune, types }: { commune: string; types: readonly string[] }) {
-  const joints = types.join("+");
+/** Nothing is said while nothing is known: the link to the places stands above. `types`: joined by `+`. */
+function LePlusProche({ commune, types }: { commune: string; types: string }) {
   const lecture = useLecture(
-    useCallback((signal: AbortSignal) => api.lieux(commune, joints.split("+"), signal), [commune, joints]),
+    useCallback((signal: AbortSignal) => api.lieux(commune, types.split("+"), signal), [commune, types]),
   );
   const lieu = lecture.state === "done" ? lecture.value.find(({ fixe }) => !fixe) : undefined;
   if (!lieu) return null;
-  const { nom, adresse, telephone, contact, vuLe } = lieu;
   const jour = aujourdhui();
-  // What the directory said another day says nothing of today; nor do the hours of a week, on a holiday.
   const ferie = ferieLe(jour, departementDe(commune));
-  const heures = vuLe
-    ? undefined
-    : ferie
-      ? `Aujourd’hui est férié : appelez avant d’y aller`
-      : heuresDuJour(lieu, jour);
+  const heures = ferie ? "Aujourd’hui est férié : appelez avant d’y aller" : heuresDuJour(lieu, jour);
   return (
-    <p className="receives">
-      <strong>{nom}</strong>
-      {adresse && <span>{adresse}</span>}
-      {heures && <span>{heures}.</span>}
-      <span className="row">
-        {telephone && <a href={`tel:${telephone.replaceAll(/[^\d+]/g, "")}`}>{telephone}</a>}
-        {contact && (
-          <Externe href={contact}>
-            Lui écrire<span className="visually-hidden">{`\u00a0: ${nom}`}</span>
-          </Externe>
-        )}
-      </span>
-    </p>
+    <div className="receives">
+      <strong>{lieu.nom}</strong>
+      {lieu.adresse && <span>{lieu.adresse}</span>}
+      {/* What the directory said another day says nothing of today. */}
+      {heures && !lieu.vuLe && <span>{heures}.</span>}
+      <JoindreLeLieu lieu={lieu} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Droit } from "../../../catalogue/results/results.ts";
+import { annoncer } from "../../cadre/navigation/annonces.ts";
 import { page } from "../../cadre/navigation/chunk.ts";
 import { Facultatif } from "../../cadre/shell/crash.tsx";
 
@@ -25,7 +26,10 @@ export function Component({ de: { id, montant, source } }: { de: Pick<Droit, "id
             type="button"
             className={quoi === une ? "button" : "button secondary"}
             aria-expanded={quoi === une}
-            onClick={() => setQuoi(quoi === une ? undefined : une)}
+            onClick={() => {
+              if (une === "refus" && quoi !== une) annoncer({ type: "suite", aide: id, suite: "refusee" });
+              setQuoi(quoi === une ? undefined : une);
+            }}
           >
             {DITS[une]}
           </button>
