@@ -241,6 +241,15 @@ describe("ce qu’on montre d’une aide", () => {
     expect({ lieux, fin }).toEqual({ lieux: ["mission_locale", "caf"], fin: "2027-06-30" });
   });
 
+  it.each([
+    [24, undefined, ["mission_locale", "caf"]],
+    [28, undefined, ["caf"]],
+    [28, true, ["mission_locale", "caf"]],
+  ])("à %s ans (handicap : %s), n’envoie qu’où l’on est reçu", (age, handicap, attendus) => {
+    const demandeur = { date_naissance: neIlYA(age), ...(handicap && { handicap }) };
+    expect(droit({ lieux: ["mission_locale", "caf"] }, { demandeur }).lieux).toEqual(attendus);
+  });
+
   it("sans montant, n’est due que si ce qui la porte n’est pas nul", () => {
     const du = (montant: number | boolean) =>
       droit({ type: "bool", montant: undefined }, {}, montant).montant;

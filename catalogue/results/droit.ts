@@ -11,7 +11,8 @@ import { estOuvert } from "./rules/montant.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { AideVelo } from "./velos/velos.ts";
-import { lieuxDe } from "../lieux/lieux.ts";
+import { ageAt } from "../situation/periods.ts";
+import { lieuxDe, quiRecoivent } from "../lieux/lieux.ts";
 import { certitudeDe } from "./certitude.ts";
 import { type Doute, doutesDe } from "./doutes.ts";
 import { inattenduDe } from "./inattendus.ts";
@@ -39,10 +40,12 @@ function aPreciser(aide: Aide, context: FactContext): Pick<Droit, "aVerifier" | 
   };
 }
 
-/** Where it is told and asked for, by this household. */
-function ouLaDemander(links: Links, lieux: ReturnType<typeof lieuxDe>, { situation }: FactContext) {
+/** Where it is told and asked for, by this household: of the places that know it, those that receive at that age. */
+function ouLaDemander(links: Links, connus: ReturnType<typeof lieuxDe>, { situation }: FactContext) {
   const { link, instructions, form, teleservice } = links;
-  const msa = situation.demandeur.regime_securite_sociale === "regime_agricole";
+  const { date_naissance: ne, handicap, regime_securite_sociale: regime } = situation.demandeur;
+  const msa = regime === "regime_agricole";
+  const lieux = quiRecoivent(connus, ne ? ageAt(ne, situation.dateDeValeur) : undefined, handicap);
   const enLigne = address(teleservice, msa);
   return {
     ...(link && { link }),

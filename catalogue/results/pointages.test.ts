@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { datesConnues } from "./dates-connues.ts";
 import { planDe } from "./demarches/plan.ts";
-import { lireCeQuiEstFait, pointer, RIEN_DE_FAIT } from "./pointages.ts";
+import { lireCeQuiEstFait, pointer, RIEN_DE_FAIT, suiteDUnePointe } from "./pointages.ts";
 import { totauxDe } from "./totaux.ts";
 
 const ids = (droits: readonly { id: string }[]) => droits.map(({ id }) => id);
@@ -85,4 +85,16 @@ describe("ce qui est fait, lu du dehors", () => {
     expect(lireCeQuiEstFait(lu).note?.texte).toHaveLength(1_000);
     expect(({} as { recue?: unknown }).recue).toBeUndefined();
   });
+});
+
+test.each([
+  [undefined, "demandee", "demandee"],
+  ["ecartee", "demandee", "demandee"],
+  ["demandee", "recue", "recue"],
+  ["demandee", "ecartee", "abandonnee"],
+  ["demandee", undefined, undefined],
+  [undefined, "recue", undefined],
+  [undefined, "ecartee", undefined],
+] as const)("dite %s, puis %s : ce qu’elle est devenue est %s", (avant, maintenant, suite) => {
+  expect(suiteDUnePointe(avant, maintenant)).toBe(suite);
 });

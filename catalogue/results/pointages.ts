@@ -12,6 +12,16 @@ export const motsDesPointes: Readonly<Record<Pointe, string>> = {
   ecartee: "Pas pour moi",
 };
 
+/** What has become of an aid by what is said of it now and was before; nothing when it is only taken back, nor of what was never asked for here. */
+export function suiteDUnePointe(
+  avant: Pointe | undefined,
+  maintenant: Pointe | undefined,
+): "demandee" | "recue" | "abandonnee" | undefined {
+  if (maintenant === "demandee") return maintenant;
+  if (avant !== "demandee") return undefined;
+  return maintenant === "ecartee" ? "abandonnee" : maintenant;
+}
+
 /** What was said of each aid, by its id. */
 export type Pointages = Readonly<Record<string, Pointe>>;
 

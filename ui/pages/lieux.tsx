@@ -20,38 +20,37 @@ export const enLigne = true;
 /** Places near the household: those that help in general, or those that know one aid. */
 export function Component() {
   const { droitId } = useParams();
-  const recoivent = useQuiRecoivent();
+  const generaux = useLieuxGeneraux();
   return droitId ? (
     <LieuxDuDroit id={droitId} />
   ) : (
     <Lieux
       titre="Des lieux où l’on vous aide"
       intro="Une question, un dossier à remplir : ces accueils vous reçoivent gratuitement."
-      types={recoivent(lieuxGeneriques)}
+      types={generaux}
       retour={RESULTATS}
     />
   );
 }
 
-/** Of some places, those that receive who answers, by her age. */
-function useQuiRecoivent() {
+/** Those that receive who answers, by her age. */
+function useLieuxGeneraux() {
   const { demandeur, dateDeValeur: jour } = useJourney().parcours.situation;
   const { date_naissance: ne, handicap } = demandeur;
-  return (types: readonly string[]) => quiRecoivent(types, ne ? ageAt(ne, jour) : undefined, handicap);
+  return quiRecoivent(lieuxGeneriques, ne ? ageAt(ne, jour) : undefined, handicap);
 }
 
 function LieuxDuDroit({ id }: { id: string }) {
   const { tous: resultats, ...status } = useResultats();
-  const recoivent = useQuiRecoivent();
+  const generaux = useLieuxGeneraux();
   const droit = trouverDroit(resultats, id);
   if (status.state !== "done") return <Attente {...status} />;
   if (!droit) return <DroitAbsent />;
-  const siens = recoivent(droit.lieux ?? []);
   return (
     <Lieux
       titre="Où demander cette aide"
       intro={`Pour : ${droit.label}.`}
-      types={siens.length > 0 ? siens : recoivent(lieuxGeneriques)}
+      types={droit.lieux ?? generaux}
       institution={(quiRepond(droit) ?? droit.institution).id}
       retour={`${RESULTATS}/${encodeURIComponent(id)}`}
     />

@@ -1,5 +1,5 @@
 import { majuscule } from "../../catalogue/fiches/phrases/casse.ts";
-import type { Pointe } from "../../catalogue/results/pointages.ts";
+import { type Pointe, suiteDUnePointe } from "../../catalogue/results/pointages.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { ressourceDeLAide } from "../../catalogue/results/percues.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
@@ -32,20 +32,13 @@ function declarer(session: SessionActor, { id, label }: DeLAide, recue: boolean)
   });
 }
 
-/** What has become of an aid by what is said of it now and was before; nothing when it is only taken back. */
-function suiteDe(avant: Pointe | undefined, maintenant: Pointe | undefined) {
-  if (maintenant === "demandee") return maintenant;
-  if (avant !== "demandee") return undefined;
-  return maintenant === "ecartee" ? "abandonnee" : maintenant;
-}
-
 /** Says something of an aid, or takes it back; one that comes already becomes a resource, which everything else is computed with. */
 export function useDireDeLAide(): (de: DeLAide, pointe: Pointe | undefined) => void {
   const source = useSourceIfThere();
   return (de, pointe) => {
     const avant = lireLAppareil().pointages[de.id];
     pointerLAide(de.id, pointe, aujourdhui());
-    const suite = suiteDe(avant, pointe);
+    const suite = suiteDUnePointe(avant, pointe);
     if (suite) annoncer({ type: "suite", aide: de.id, suite });
     if ((avant === "recue") !== (pointe === "recue"))
       source?.withActor((session) => declarer(session, de, pointe === "recue"));

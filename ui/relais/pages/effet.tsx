@@ -119,9 +119,9 @@ export const Component = () => (
     <p>
       Pour cent fois que des résultats ont été montrés ainsi, combien de fois une aide a ensuite été dite
       demandée, reçue, refusée ou abandonnée ; entre parenthèses, ce qui est vraisemblable dix-neuf fois sur
-      vingt. « – » : moins de {SEUIL_DE_COMPTE} la même semaine, rien n’est dit. Les façons de montrer
-      dépendent des aides et des gens : seules des semaines tirées au sort disent ce qu’un changement a fait.
-      Ce que comptent ces nombres a été écrit avant eux.
+      vingt. {"«\u00a0–\u00a0»"} : moins de {SEUIL_DE_COMPTE} la même semaine, rien n’est dit. Les façons de
+      montrer dépendent des aides et des gens : seules des semaines tirées au sort disent ce qu’un changement
+      a fait. Ce que comptent ces nombres a été écrit avant eux.
     </p>
     {liensDeLaPage().mesure?.pas ? (
       <>

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { departementDe, ferieLe } from "../../../catalogue/lieux/feries.ts";
-import { heuresDuJour, quiRecoivent } from "../../../catalogue/lieux/lieux.ts";
-import { ageAt } from "../../../catalogue/situation/periods.ts";
+import { heuresDuJour } from "../../../catalogue/lieux/lieux.ts";
 import { JoindreLeLieu } from "../../aides/lieux/liste.tsx";
 import { useLecture } from "../../aides/use-lecture.ts";
 import { aujourdhui } from "../../cadre/format/dates.ts";
@@ -11,14 +10,10 @@ import { useFoyerSIlYEnA } from "../../session/use-foyer.ts";
 /** It asks the network: it is not kept on the device beforehand. */
 export const enLigne = true;
 
-/** Who receives for a desk, at her age: the nearest of its places, with its hours of today and the ways to reach it. */
+/** Who receives for a desk: the nearest of its places, with its hours of today and the ways to reach it. */
 export function Component({ types }: { types: readonly string[] }) {
-  const foyer = useFoyerSIlYEnA();
-  const commune = foyer?.menage.depcom;
-  if (!foyer || !commune) return null;
-  const { date_naissance: ne, handicap } = foyer.demandeur;
-  const siens = quiRecoivent(types, ne ? ageAt(ne, foyer.dateDeValeur) : undefined, handicap);
-  return siens.length > 0 ? <LePlusProche commune={commune} types={siens.join("+")} /> : null;
+  const commune = useFoyerSIlYEnA()?.menage.depcom;
+  return commune ? <LePlusProche commune={commune} types={types.join("+")} /> : null;
 }
 
 /** Nothing is said while nothing is known: the link to the places stands above. `types`: joined by `+`. */
