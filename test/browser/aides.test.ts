@@ -187,7 +187,12 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", async () 
     expect(await accueil.innerText()).toMatch(/Aujourd’hui : 9|Fermé aujourd’hui|férié/);
     expect(
       await accueil.getByRole("link").evaluateAll((liens) => liens.map((un) => un.getAttribute("href"))),
-    ).toEqual(["tel:0299000000", "https://exemple.fr/caf"]);
+    ).toEqual([
+      "tel:0299000000",
+      "https://www.openstreetmap.org/search?query=7+rue+de+la+Parcheminerie%2C+35000+Rennes",
+      "https://exemple.fr/mission-locale",
+      "https://exemple.fr/caf",
+    ]);
     expect([await overflow(), await accessibilityFaults(v.page)]).toEqual([0, []]);
     await v.page.goto(`${v.address}/simulation/resultats/inconnue/lieux`);
     await v.page

@@ -54,7 +54,7 @@ surLesDeuxBases(({ carnet: ouvrirLeCarnet }) => {
       const { demander, lignes, lines, octets } = await site();
       expect((await demander({ telephone: "06 12 34 56 78", prenom: "Léonore" })).status).toBe(201);
       expect(await lignes()).toEqual([
-        '"06 12 34 56 78";"Léonore";"En fin de journée, de 17 h à 19 h";"2026-06-15";"2026-06-22"',
+        '"06 12 34 56 78";"Léonore";"En fin de journée, de 17 h à 19 h";"2026-06-15";"2026-06-22"',
       ]);
       expect(/onore|12.?34.?56|telephone/.exec(await octets())).toBe(null);
       expect(lines.join("\n")).not.toMatch(/onore|12.?34/);
@@ -85,7 +85,7 @@ surLesDeuxBases(({ carnet: ouvrirLeCarnet }) => {
       expect(redite).toEqual(autre);
       const { id } = (await connue.json()) as { id: string };
       expect([/^[\w-]{43}$/.test(id), id === sienne]).toEqual([true, false]);
-      const lea = '"06 12 34 56 78";"Léa";"Le matin";"2026-06-15";"2026-06-22"';
+      const lea = '"06 12 34 56 78";"Léa";"Le matin, de 9 h à 12 h";"2026-06-15";"2026-06-22"';
       expect((await lignes()).filter((une) => une.includes("78"))).toEqual([lea]);
       // A full day is full for a number that is there as for another.
       for (const telephone of ["0612345678", "0612345671"])
