@@ -274,17 +274,33 @@ export class Personne {
     this.chemin.push({ adresse, titre });
     if (this.partout) await this.attendre(this.partout);
     if (titre.startsWith("Avez-vous des enfants")) return this.direLesEnfants(adresse);
-    const questions = () => this.nav.evaluer<string[]>("return dehors.questions()");
-    if ((await questions()).length === 0) await this.repondreA(titre, adresse, {});
-    // What an answer opens comes under it, and a first name in the titles.
-    for (let rang = 0, dans: string | undefined; (dans = (await questions())[rang]); rang += 1) {
-      await this.repondreA(dans, adresse, { dans });
-      await pause(3 * PAS_MS);
-    }
+    if ((await this.questions()).length === 0) await this.repondreA(titre, adresse, {});
+    const vues = await this.repondreATout(adresse, 0);
     // A frame grows with what it shows: what was under her finger may have moved, and she touches again.
     if (this.encadree) return this.suivre("Continuer", adresse);
     await this.toucher("Continuer");
-    return this.apres(adresse);
+    return this.apres(adresse).catch(async (manque: Error) => {
+      // On a slow machine an answer may open questions as she goes on: she is told of them, answers, and goes on.
+      if ((await this.lire()).adresse !== adresse || (await this.repondreATout(adresse, vues)) === vues)
+        throw manque;
+      await this.toucher("Continuer");
+      return this.attendre<Ecran>(
+        "const ici = dehors.lire(); return ici.surLeTitre && ici.adresse !== arguments[0] && { ...ici, garde: dehors.garde() }",
+        adresse,
+      );
+    });
+  }
+
+  private questions = () => this.nav.evaluer<string[]>("return dehors.questions()");
+
+  /** Answers the questions of the screen from this rank on; how many there are. What an answer opens comes under it, and a first name in the titles. */
+  private async repondreATout(adresse: string, des: number): Promise<number> {
+    let rang = des;
+    for (let dans: string | undefined; (dans = (await this.questions())[rang]); rang += 1) {
+      await this.repondreA(dans, adresse, { dans });
+      await pause(3 * PAS_MS);
+    }
+    return rang;
   }
 
   /** Answers one question of the screen. */
