@@ -291,6 +291,27 @@ const lignesDeMains = (): Ligne[] =>
     },
   }));
 
+/** From the plan to what is pasted elsewhere: a value that she copies stands in a field of another page. */
+const lignesDeDemandes = () =>
+  partout(() => [
+    {
+      nom: "du plan à la demande prête : un loyer se copie et se colle ailleurs",
+      source: "issue 62, « a request ready opened in three engines »",
+      async essayer(scene, nav) {
+        const elle = new Personne(nav, scene.site);
+        await elle.revenir((await scene.passage(PERSONNES[1]!)).avecResultats);
+        await jouer(
+          elle,
+          `ouvrir /simulation/resultats/plan ; toucher Préparer la demande : Aides au logement
+           titre Préparer la demande ; voir On vous demandera aussi ; toucher Copier : Loyer ; voir Copié : Loyer.
+           ouvrir /aides ; voir Toutes les aides ; écrire Chercher = `,
+        );
+        await nav.raccourci("v");
+        await jouer(elle, "champ Chercher = 450");
+      },
+    },
+  ]);
+
 // Public reports.
 
 function exiger(juste: boolean, sinon: string): void {
@@ -363,6 +384,7 @@ export const lignes = (): Ligne[] => [
   ...lignesDeVisites(),
   ...lignesDeLiens(),
   ...lignesDeMains(),
+  ...lignesDeDemandes(),
   ...lignesDeSignalements(),
   ...lignesDeRetours(),
   ...lignesDePages(),

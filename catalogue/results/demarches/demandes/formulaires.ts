@@ -14,6 +14,10 @@ export type PartieDeFormulaire =
 export interface DemandeARemplir {
   /** « le dossier de la Caf ». */
   nom: string;
+  /** Its order is that of the screens of its site, which a page describes. */
+  dansLOrdreDesEcrans?: true;
+  /** Asked before all that was answered. */
+  dAbord?: readonly string[];
   parties: readonly PartieDeFormulaire[];
   /** Full months of income that it asks for. */
   mois: 3 | 12;
@@ -51,24 +55,40 @@ const trimestre: DemandeARemplir = {
 
 const famille: DemandeARemplir = { ...trimestre, nom: "le dossier de la Caf ou de la MSA", mois: 12 };
 
-/** Household and income of the twelve months before (CSS, art. R861-8 ; cerfa 12504). */
+/**
+ * Household and income of the twelve months before (CSS, art. R861-8 ; cerfa 12504). Online: Caf number, household,
+ * papers, body (enim.eu) ; most income is read by the fund itself (ameli.fr, since January 2022).
+ */
 const sante: DemandeARemplir = {
   nom: "la demande de complémentaire santé solidaire",
+  dansLOrdreDesEcrans: true,
+  dAbord: [
+    ALLOCATAIRE,
+    "En ligne, la caisse lit elle-même salaires, retraites, chômage et prestations : n’y ajoutez que bourse, pension alimentaire ou chiffre d’affaires",
+  ],
   parties: [...FAMILLE, "logement", "travail", "ressources"],
   mois: 12,
-  aussi: [SECURITE_SOCIALE, "Numéros de sécurité sociale des personnes du foyer", IDENTITE],
+  aussi: [
+    SECURITE_SOCIALE,
+    "Numéros de sécurité sociale des personnes du foyer",
+    IDENTITE,
+    "Papiers à joindre, en photo",
+    "Qui gérera la complémentaire : votre caisse, ou une mutuelle de la liste",
+  ],
 };
 
+/** Account, then its screens: aids, wishes of studies, oneself (refugies.info and etudiant.gouv.fr, read on 1 December 2026). */
 const bourse: DemandeARemplir = {
   nom: "le dossier social étudiant",
+  dansLOrdreDesEcrans: true,
+  dAbord: [
+    "Pour créer le compte : nom, prénoms, adresse électronique et numéro INE, sur le relevé de notes du bac",
+    "Ce que vous demandez : la bourse, un logement, ou les deux",
+    "Formations et établissements voulus : ceux de Parcoursup y viennent d’eux-mêmes",
+  ],
   parties: ["vous", "etudes", "parents", "enfants"],
   mois: 12,
-  aussi: [
-    "Numéro INE, sur le relevé de notes du bac",
-    "Avis d’impôt de vos parents de l’avant-dernière année",
-    "Formation et établissement voulus",
-    RIB,
-  ],
+  aussi: ["Avis d’impôt de vos parents de l’avant-dernière année", RIB],
 };
 
 const bourseDuSecondaire: DemandeARemplir = {
@@ -92,6 +112,20 @@ const insertion: DemandeARemplir = {
   aussi: [SECURITE_SOCIALE, IDENTITE, "CV et diplômes", RIB],
 };
 
+/** State and situation, income, papers: three steps before any lease (help.livin-france.com ; service-public.gouv.fr, R42843). */
+const visale: DemandeARemplir = {
+  nom: "la demande sur visale.fr",
+  dansLOrdreDesEcrans: true,
+  parties: ["vous", "travail", "etudes", "ressources"],
+  mois: 3,
+  aussi: [
+    IDENTITE,
+    "Pièce d’identité ou titre de séjour, en photo",
+    "Carte d’étudiant, certificat de scolarité ou contrat de travail",
+    "Bulletins de salaire, si vous en déclarez",
+  ],
+};
+
 const actionLogement: DemandeARemplir = {
   nom: "la demande à Action Logement",
   parties: ["vous", "travail", "etudes", "logement", "ressources"],
@@ -102,6 +136,7 @@ const actionLogement: DemandeARemplir = {
 /** Its screens, in order (betagouv/pass-sport, MergedEligibilityForm.tsx, 7dc8f4c4, read on 30 November 2026). */
 const sport: DemandeARemplir = {
   nom: "pass.sports.gouv.fr",
+  dansLOrdreDesEcrans: true,
   parties: ["vous", "logement"],
   mois: 3,
   aussi: [
@@ -190,7 +225,7 @@ export const formulaires: Readonly<Record<string, DemandeARemplir>> = {
   are: insertion,
   mobili_jeune: actionLogement,
   locapass_eligibilite: actionLogement,
-  visale_eligibilite: actionLogement,
+  visale_eligibilite: visale,
   pass_sport: sport,
   cheque_energie: chequeEnergie,
   "caf-aide-nationale-bafa": bafa,

@@ -8,7 +8,9 @@ import { remplirLeFormulaire } from "./lignes.ts";
 const plat = (texte: string) => texte.replaceAll(/[\u00a0\u202f]/g, " ");
 const rempli = (foyer: keyof typeof foyers, aide: string) =>
   remplirLeFormulaire(parcoursDe(remplir(foyers[foyer])), formulaires[aide]!).flatMap(({ titre, lignes }) =>
-    lignes.map(({ mots, valeur, copie }) => plat(`${titre} – ${mots} : ${valeur} [${copie}]`)),
+    lignes.map(({ mots, valeur, copie }) =>
+      plat(`${titre} – ${mots} : ${valeur}${copie === undefined ? "" : ` [${copie}]`}`),
+    ),
   );
 
 it("range les réponses dans l’ordre du formulaire ; un jour et une somme se collent tels qu’un champ les veut", () => {
@@ -30,10 +32,27 @@ it("un formulaire du trimestre veut chaque mois plein, jamais celui qui court", 
   ]);
 });
 
-it("nomme l’enfant, et laisse de côté ce que l’on ne sait pas", () => {
+it("range chaque enfant sous son nom ou son rang, et laisse de côté ce que l’on ne sait pas", () => {
   const lignes = rempli("mereSeule", "af");
-  expect(lignes.some((une) => /^Vos enfants – Date de naissance \(.+\) : /.test(une))).toBe(true);
+  expect(lignes).toContain("Votre 1er enfant – Date de naissance : 10 septembre 2015 [10/09/2015]");
+  expect(lignes).toContain("Votre 2e enfant – Date de naissance : 20 janvier 2019 [20/01/2019]");
+  expect(lignes.join("\n")).not.toContain("Prénom");
   expect(rempli("boursiereARennes", "bourse_criteres_sociaux").join("\n")).not.toContain("Parts fiscales");
+});
+
+it("ce qui se coche se lit sans se copier, ce qui est non tient en une ligne", () => {
+  const lignes = rempli("boursiereARennes", "aide_logement");
+  expect(lignes).toContain("Vous – Nationalité : Française");
+  expect(lignes.filter((une) => une.endsWith(": Non"))).toEqual([]);
+  expect(lignes.find((une) => une.startsWith("Votre logement – Vous avez répondu non"))).toContain(
+    "Colocation",
+  );
+});
+
+it("Visale, demandé avant tout bail, n’en veut ni le loyer ni l’adresse", () => {
+  expect(
+    rempli("boursiereARennes", "visale_eligibilite").filter((une) => une.startsWith("Votre logement")),
+  ).toEqual([]);
 });
 
 it("dit une fois chaque revenu, et de qui il est", () => {

@@ -10,15 +10,16 @@ import type { VisitedStep } from "../../../../machines/journey/visited.ts";
 import type { Parcours } from "../../../../machines/journey/walk.ts";
 import type { AmountsAnswer } from "../../../../machines/kinds/amounts.ts";
 import { typesRessources } from "../../../../machines/questions/types-ressources.ts";
-import { say } from "../../../../machines/questions/words.ts";
+import { placeholderPrenom, say } from "../../../../machines/questions/words.ts";
+import { majuscule } from "../../../../catalogue/fiches/phrases/casse.ts";
 import { ecrireEuros } from "../../../cadre/format/nombres.ts";
 import { ecrireReponse } from "../../../cadre/format/reponse.ts";
 
-/** A value of a form: its words, as it reads, and as it is pasted. */
+/** A value of a form: its words, as it reads, and as it is pasted where it is typed; a choice is ticked. */
 export interface LigneDeFormulaire {
   mots: string;
   valeur: string;
-  copie: string;
+  copie?: string;
 }
 
 interface PartieRemplie {
@@ -32,7 +33,6 @@ const champs = (...noms: string[]) => {
 };
 /** A question on income: a part of its own. */
 const estUnRevenu = ({ chapter }: VisitedStep): boolean => chapter === "revenus";
-const estUnEnfant = ({ personne }: VisitedStep): boolean => personne.startsWith("enfant");
 
 /** The steps whose answers fill a part, and its title. */
 const PARTIES: Readonly<
@@ -43,10 +43,7 @@ const PARTIES: Readonly<
     champs("date_naissance", "nationalite", "regime_securite_sociale", "enfant_a_charge", "en_couple"),
   ],
   conjoint: ["Votre conjoint ou conjointe", (step) => step.personne === "conjoint" && !estUnRevenu(step)],
-  enfants: [
-    "Vos enfants",
-    (step) => (step.step.entity === "enfants" || estUnEnfant(step)) && !estUnRevenu(step),
-  ],
+  enfants: ["Vos enfants", ({ step }) => step.entity === "enfants"],
   logement: ["Votre logement", ({ chapter, step }) => chapter === "logement" && step.entity !== "parents"],
   etudes: ["Vos études", champs("scolarite", "annee_etude", "statuts_etablissement_scolaire", "alternant")],
   travail: [
@@ -71,11 +68,11 @@ const PARTIES: Readonly<
   ],
 };
 
-/** « 14/03/2006 », « 1200,5 »: what a field takes. */
-function aCopier(value: unknown, dit: string): string {
-  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value))
-    return value.split("-").reverse().join("/");
-  return typeof value === "number" ? String(value).replace(".", ",") : dit;
+/** « 14/03/2006 », « 1200,5 »: what a field takes; nothing of a choice. */
+function aCopier(kind: VisitedStep["question"]["kind"], value: unknown, dit: string): { copie?: string } {
+  if (kind === "date") return { copie: String(value).split("-").reverse().join("/") };
+  if (kind === "number") return { copie: String(value).replace(".", ",") };
+  return kind === "text" ? { copie: dit } : {};
 }
 
 const enEuros = (mots: string, montant: number): LigneDeFormulaire => ({
@@ -114,11 +111,17 @@ function lignesDuLoyer({ loyer, charges_locatives: charges }: { loyer: number; c
 }
 
 /** Whose it is, where a part speaks of several. */
-function deQui(parcours: Parcours, step: VisitedStep): string {
-  if (step.personne === "conjoint") return estUnRevenu(step) ? " (conjoint ou conjointe)" : "";
-  const enfant = estUnEnfant(step) && parcours.situation.enfants?.find(({ id }) => id === step.personne);
-  return enfant ? ` (${enfant._firstName ?? "enfant"})` : "";
-}
+const deQui = ({ personne }: VisitedStep): string =>
+  personne === "conjoint" ? " (conjoint ou conjointe)" : "";
+
+/** Postal code and town, each in its field. */
+const lignesDeCommune = ({
+  _codePostal: code,
+  _nomCommune: nom,
+}: Record<string, string>): LigneDeFormulaire[] =>
+  [["Code postal", code] as const, ["Commune", nom] as const].flatMap(([mots, valeur]) =>
+    valeur ? [{ mots, valeur, copie: valeur }] : [],
+  );
 
 /** What the answers say of a step; nothing of « je ne sais pas ». */
 function lignesDe(parcours: Parcours, step: VisitedStep, { mois }: DemandeARemplir): LigneDeFormulaire[] {
@@ -127,24 +130,46 @@ function lignesDe(parcours: Parcours, step: VisitedStep, { mois }: DemandeARempl
   if (step.question.kind === "amounts")
     return lignesDeRevenus(value as AmountsAnswer, mois, parcours.situation.dateDeValeur).map((ligne) => ({
       ...ligne,
-      mots: ligne.mots + deQui(parcours, step),
+      mots: ligne.mots + deQui(step),
     }));
   if (step.question.kind === "rent") return lignesDuLoyer(value as Parameters<typeof lignesDuLoyer>[0]);
+  if (step.question.kind === "commune") return lignesDeCommune(value as Record<string, string>);
   const who = whoOf(parcours, step);
   const valeur = ecrireReponse(step.question, value, who, contextOf(parcours, step));
-  return [
-    {
-      mots: `${say(step.question.summary, who)}${deQui(parcours, step)}`,
-      valeur,
-      copie: aCopier(value, valeur),
-    },
-  ];
+  return [{ mots: say(step.question.summary, who), valeur, ...aCopier(step.question.kind, value, valeur) }];
 }
+
+/** What these steps say, what was answered no in one line at the end; nothing where they say nothing. */
+function partie(
+  titre: string,
+  steps: readonly VisitedStep[],
+  parcours: Parcours,
+  formulaire: DemandeARemplir,
+) {
+  const dites = steps.flatMap((step) => lignesDe(parcours, step, formulaire));
+  const lignes = dites.filter(({ valeur }) => valeur !== "Non");
+  const non = dites.filter(({ valeur }) => valeur === "Non").map(({ mots }) => mots);
+  if (non.length > 0) lignes.push({ mots: "Vous avez répondu non", valeur: non.join(", ") });
+  return lignes.length > 0 ? [{ titre, lignes }] : [];
+}
+
+/** Each child under its name, or its rank. */
+const partiesDesEnfants = (parcours: Parcours, formulaire: DemandeARemplir): PartieRemplie[] =>
+  (parcours.situation.enfants ?? []).flatMap(({ id, _firstName: prenom }, rang) =>
+    partie(
+      majuscule(prenom || placeholderPrenom(rang)),
+      parcours.active.filter(
+        (step) => step.personne === id && step.step.field !== "_firstName" && !estUnRevenu(step),
+      ),
+      parcours,
+      formulaire,
+    ),
+  );
 
 /** The answers in the order of a form; a part that nothing fills is left out. */
 export const remplirLeFormulaire = (parcours: Parcours, formulaire: DemandeARemplir): PartieRemplie[] =>
-  formulaire.parties.flatMap((partie) => {
-    const [titre, de] = PARTIES[partie];
-    const lignes = parcours.active.filter(de).flatMap((step) => lignesDe(parcours, step, formulaire));
-    return lignes.length > 0 ? [{ titre, lignes }] : [];
+  formulaire.parties.flatMap((nom) => {
+    const [titre, de] = PARTIES[nom];
+    const dite = partie(titre, parcours.active.filter(de), parcours, formulaire);
+    return nom === "enfants" ? [...dite, ...partiesDesEnfants(parcours, formulaire)] : dite;
   });
