@@ -8,6 +8,8 @@ interface Demande {
   merged_at: string | null;
   labels: { name: string }[];
   branche: string;
+  /** What was said of it. */
+  revues: { id: number; body: string; state: "COMMENTED"; submitted_at: string }[];
 }
 
 /** What a code host is told of this repository. */
@@ -133,10 +135,25 @@ export function hebergeur(depot: DepotNu, branches: Branches) {
       state: "open",
       merged_at: null,
       labels: [],
+      revues: [],
       branche: reste.join(":"),
     };
     demandes.push(une);
     return c.json(dire(une), 201);
+  });
+  app.get("/pulls/:n/reviews", (c) => c.json(demandee(c)?.revues ?? []));
+  app.post("/pulls/:n/reviews", async (c) => {
+    const une = demandee(c);
+    const { body, event } = await c.req.json<{ body: string; event: string }>();
+    if (!une || event !== "COMMENT") return refuser(c, 422, "Unprocessable Entity");
+    const revue = {
+      id: une.revues.length + 1,
+      body,
+      state: "COMMENTED" as const,
+      submitted_at: "2026-11-23T10:00:00Z",
+    };
+    une.revues.push(revue);
+    return c.json(revue);
   });
   app.put("/pulls/:n/merge", async (c) => {
     const une = demandee(c);

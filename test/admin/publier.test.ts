@@ -285,12 +285,27 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     await page.getByText(/^Reçue le .*, publiée$/).waitFor();
   });
 
+  it("clôt une aide : passé son dernier jour, elle quitte la liste, et sa page le dit", async () => {
+    await elle.aller("aides/entries/ville_de_bruz-bourse-d-essai");
+    await elle.ecrire(/^Dernier jour/, "2026-11-20");
+    await elle.enregistrer();
+    await lieu.publier(elle.relirePuisPublier);
+    expect(lignesChangees()).toEqual(['+fin: "2026-11-20"']);
+    const { aides } = await lieu.lire<{ aides: { id: string }[] }>(
+      "/api/v1/aides",
+      ({ aides: lues }) => !lues.some(({ id }) => id === "ville_de_bruz-bourse-d-essai"),
+    );
+    expect(aides.length).toBeGreaterThan(800);
+    const sienne = await fetch(`${lieu.adresse}/aides/ville_de_bruz-bourse-d-essai`);
+    expect(await sienne.text()).toContain("20 novembre 2026");
+  });
+
   it("ne peut rien supprimer de ce qui est publié", async () => {
     await elle.aller("aides/entries/ville_de_bruz-bourse-d-essai");
     expect(await page.getByRole("button", { name: /Supprimer/ }).count()).toBe(0);
     await page.getByText("Publiée", { exact: true }).click();
     expect(await page.getByRole("menuitem", { name: /Supprimer/ }).count()).toBe(0);
-    await page.goto(`${lieu.adresse}/admin/#/`);
+    await page.goto(`${lieu.adresse}/admin/#/workflow`);
     await page.getByRole("link", { name: "Flux" }).waitFor();
     expect(await page.getByRole("button", { name: "Media" }).count()).toBe(0);
   });

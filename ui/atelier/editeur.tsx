@@ -107,9 +107,13 @@ function direSousLesChamps(): void {
   }
 }
 
-/** The link to what people sent: beside the lists, never over a form. */
-function montrerLesContributions(): void {
+/** The lists of aids of this library: ours is read in their place. */
+const LISTES_DAIDES: ReadonlySet<string> = new Set(AIDES.map((nom) => `#/collections/${nom}`));
+
+/** The list of aids is our page; the links to the others stand beside the lists, never over a form. */
+function suivreLAdresse(): void {
   const regarder = () => {
+    if (LISTES_DAIDES.has(location.hash)) location.replace("/admin/aides");
     const dansUneFiche = /\/(?:new|entries)(?:[/?]|$)/.test(location.hash);
     document.querySelector(".contributions")?.toggleAttribute("hidden", dansUneFiche);
   };
@@ -119,7 +123,7 @@ function montrerLesContributions(): void {
 
 /** Starts the editor on this page, writing where the server says. */
 export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
-  montrerLesContributions();
+  suivreLAdresse();
   if (reglages.proxy !== undefined) suivreCeQuiEstServi(reglages.proxy);
   CMS.registerCustomFormat("notre-yaml", "yml", format);
   const backend = backendDe(reglages);

@@ -5,6 +5,7 @@ import { atomsOf } from "../../conditions/predicate/describe.ts";
 import { decide } from "../../results/decider.ts";
 import { estOuvert } from "../../results/rules/montant.ts";
 import { defaultParameters, type Marque } from "../../situation/context.ts";
+import { compterPar } from "./compter.ts";
 import type { Situation } from "../../situation/situation.ts";
 import { velosAvec } from "../../results/velos/velos.ts";
 
@@ -62,6 +63,17 @@ async function valeurs(
       const { values } = await decide(situation, { ...outils, velos: async () => velosAvec(async () => []) });
       return values;
     }),
+  );
+}
+
+/** How many of these households obtain each aid of a catalogue. */
+export async function combienObtiennent(
+  catalogue: Catalogue,
+  foyers: readonly FoyerTemoin[],
+): Promise<ReadonlyMap<string, number>> {
+  const obtenues = await valeurs(catalogue.aides, catalogue, foyers);
+  return compterPar(
+    obtenues.flatMap((un) => [...un].flatMap(([slug, valeur]) => (estOuvert(valeur) ? [slug] : []))),
   );
 }
 

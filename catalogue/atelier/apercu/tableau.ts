@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
-import type { AideLue } from "../../lire/constat.ts";
+import type { AideLue, Constat } from "../../lire/constat.ts";
 import type { CatalogueFile, LectureDuCatalogue } from "../../lire/lecture.ts";
 import { estTerminee } from "../../fiches/campagne.ts";
 import { type AideListee, ligneDe } from "../../fiches/fiche.ts";
@@ -27,10 +27,14 @@ export type LigneDuTableau = AideListee & {
   aRelire: boolean;
   terminee: boolean;
   cachee: boolean;
+  /** What its check doubts of it: a text that its rule contradicts, an address of old. */
+  doutes: string[];
+  /** Told households that obtain it. */
+  concernes: number;
 };
 
-/** The same, with what only a server knows: where it is given, why nobody is shown it. */
-export type AideDuTableau = LigneDuTableau & { lieux: string[]; nonServie?: string };
+/** The same, with what only a server knows: where it is given, why nobody is shown it, how many messages of people wait on it. */
+export type AideDuTableau = LigneDuTableau & { lieux: string[]; nonServie?: string; signalees: number };
 
 /** The table of a day, with the scales of the law that are late. */
 export interface TableauDesAides {
@@ -61,11 +65,14 @@ export interface MondeDuTableau {
   lecture: LectureDuCatalogue;
   catalogue: Catalogue;
   etats: Etats;
+  constats: readonly Constat[];
+  /** Told households that obtain each aid. */
+  concernes: ReadonlyMap<string, number>;
 }
 
 /** Every aid of the files as editors look for it, in the order of its file; those that cannot be read are left out. */
 export function tableauDesAides(
-  { files, lecture, catalogue, etats }: MondeDuTableau,
+  { files, lecture, catalogue, etats, constats, concernes }: MondeDuTableau,
   jour: string,
 ): LigneDuTableau[] {
   const textes = new Map(files.map(({ path, content }) => [path, content]));
@@ -89,6 +96,8 @@ export function tableauDesAides(
         aRelire: !famille && (!le || le < limite),
         terminee: estTerminee(aide, jour),
         cachee: aide.private,
+        doutes: constats.flatMap((un) => (un.path === path ? [un.message] : [])),
+        concernes: concernes.get(aide.slug) ?? 0,
       },
     ];
   });

@@ -81,7 +81,7 @@ function plafondsCourants({ conditions, portees = [], source, au_cas_par_cas, fa
       ? [
           aVerifier(
             ["portees", rang],
-            "un plafond décide : une règle (quotient_familial), ou la question qui le demande",
+            "un plafond décide : une règle de quotient familial, ou la question qui le demande",
           ),
         ]
       : [],

@@ -20,6 +20,8 @@ import {
   tableauDesAides,
 } from "../../../catalogue/atelier/apercu/tableau.ts";
 import { histoireDUneFiche } from "../../../catalogue/atelier/apercu/histoire.ts";
+import { combienObtiennent } from "../../../catalogue/atelier/apercu/foyers.ts";
+import { constatsDe } from "../../../catalogue/atelier/check/verifier.ts";
 import { type CatalogueFile, lireCatalogue } from "../../../catalogue/lire/lecture.ts";
 import type { Valeur } from "../../../catalogue/loi/chiffres.ts";
 import { auBesoin } from "../../../catalogue/fiches/phrases/au-besoin.ts";
@@ -36,6 +38,9 @@ const DOSSIER = join(process.cwd(), "catalogue");
 const temoins = auBesoin(foyersTemoins);
 
 type Connu = Omit<MondeDuBrouillon, "reperes"> & Pick<MondeDuTableau, "files">;
+
+/** Who obtains each aid: counted once, it hardly changes with a draft. */
+let concernes: ReturnType<typeof combienObtiennent> | undefined;
 
 let connu: Connu | undefined;
 
@@ -102,6 +107,12 @@ async function toutLire(): Promise<null> {
   return null;
 }
 
+async function lireLeTableau(monde: Connu, jour: string): Promise<LigneDuTableau[]> {
+  concernes ??= combienObtiennent(monde.catalogue, temoins());
+  const constats = constatsDe(monde.lecture, reperesDu(jour, monde));
+  return tableauDesAides({ ...monde, constats, concernes: await concernes }, jour);
+}
+
 /** The thread that looks at drafts, away from the one that answers (fil.ts). */
 export default async function apercevoirUn(
   demande: DemandeDApercu,
@@ -116,7 +127,7 @@ export default async function apercevoirUn(
 > {
   if ("lecture" in demande) return toutLire();
   connu ??= lire();
-  if ("tableau" in demande) return tableauDesAides(connu, demande.jour);
+  if ("tableau" in demande) return lireLeTableau(connu, demande.jour);
   if ("textes" in demande)
     return histoireDUneFiche(demande.path, demande.textes, { ...connu, reperes: lireTerritoire() });
   if ("chiffres" in demande)

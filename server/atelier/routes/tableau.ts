@@ -2,12 +2,13 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import * as v from "valibot";
 import { champsQuiManquent, type ChampQuiManque } from "../../../catalogue/atelier/apercu/manques.ts";
+import { compterPar } from "../../../catalogue/atelier/apercu/compter.ts";
 import type { LigneDuTableau, TableauDesAides } from "../../../catalogue/atelier/apercu/tableau.ts";
 import { signalementDErreur } from "../../../catalogue/fiches/contribuer/contribution.ts";
 import { aObtenir } from "../../../catalogue/atelier/exemples/exemples.ts";
 import { placer } from "../../../catalogue/fiches/situer.ts";
 import { fraicheurAu } from "../../../catalogue/loi/baremes.ts";
-import { garderContribution } from "../../db/contributions.ts";
+import { garderContribution, lireContributions } from "../../db/contributions.ts";
 import type { AppDeps } from "../../deps.ts";
 import { jsonBody, jsonOnly } from "../../http/body.ts";
 import { pourEditeurs } from "../../http/editeurs.ts";
@@ -56,6 +57,12 @@ const tableauBody = v.strictObject({
       cachee: v.boolean(),
       /** Where it is given: names of places, the nearest first. */
       lieux: noms,
+      /** What its check doubts of it. */
+      doutes: noms,
+      /** Told households that obtain it. */
+      concernes: v.number(),
+      /** Messages of people on it, that wait. */
+      signalees: v.number(),
       /** Why nobody is shown it, if so. */
       nonServie: v.optional(v.string()),
     }),
@@ -132,6 +139,14 @@ function lieuxDeLaLigne(ligne: LigneDuTableau, { catalogue, noms, situer }: AppD
   return [...new Set([...deSesRegles, ...autour])];
 }
 
+/** How many messages of people wait on each aid. */
+async function signaleesPar({ db }: AppDeps): Promise<ReadonlyMap<string, number>> {
+  const { lues } = await lireContributions(db);
+  return compterPar(
+    lues.flatMap(({ etat, dite }) => (etat === "nouvelle" && "aide" in dite && dite.aide ? [dite.aide] : [])),
+  );
+}
+
 /** What editors ask of many aids at once; closed where editing is. */
 export function tableauRoutes(deps: AppDeps) {
   const { brouillons, now } = deps;
@@ -143,9 +158,15 @@ export function tableauRoutes(deps: AppDeps) {
       const jour = jourEnFrance(now());
       const lignes = await (await brouillons()).lireLeTableau(jour);
       const nonServie = direNonServie(deps);
+      const signalees = await signaleesPar(deps);
       const aides = lignes.map((ligne) => {
         const pourquoi = nonServie(ligne);
-        return { ...ligne, lieux: lieuxDeLaLigne(ligne, deps), ...(pourquoi && { nonServie: pourquoi }) };
+        return {
+          ...ligne,
+          lieux: lieuxDeLaLigne(ligne, deps),
+          signalees: signalees.get(ligne.id) ?? 0,
+          ...(pourquoi && { nonServie: pourquoi }),
+        };
       });
       return c.json({ jour, aides, baremes: fraicheurAu(jour).dus } satisfies TableauDesAides);
     })

@@ -78,6 +78,8 @@ export function useAtelier(lues: AidesLues, onChange: () => void) {
     },
     importer: ({ rangees, inconnues }: FeuilleLue, nom: string) =>
       preparer(rangees, { sorte: "import", nom, inconnues, ...(rouvert && { lot: rouvert.lot }) }),
+    corriger: (rangees: readonly Rangee[]) =>
+      vue.quoi === "revue" ? preparer(rangees, vue.revue) : Promise.resolve(),
     changer: (aides: readonly AideDeLaTable[], champ: Champ, texte: string, nom: string) =>
       preparer(aides.map(rangeeDUnChamp(champ, texte)), { sorte: "champ", nom }),
     revoir: (lot: Lot) =>

@@ -27,7 +27,8 @@ interface PropsDeChoix {
   options: readonly (readonly [valeur: string, mots: string])[];
 }
 
-function Choix({ nom, valeur, onChoisir, options }: PropsDeChoix) {
+/** One choice that narrows a list. */
+export function ChoixDUnFiltre({ nom, valeur, onChoisir, options }: PropsDeChoix) {
   const id = useId();
   return (
     <Case id={id} nom={nom}>
@@ -71,20 +72,20 @@ export function Filtrer({ lignes, gardees, texte, filtres, onTexte, onFiltres }:
             onChange={(event) => onTexte(event.target.value)}
           />
         </Case>
-        <Choix
+        <ChoixDUnFiltre
           nom="Organisme"
           valeur={filtres.organisme}
           onChoisir={poser("organisme")}
           options={organismes}
         />
-        <Choix nom="Lieu" valeur={filtres.lieu} onChoisir={poser("lieu")} options={lieux} />
-        <Choix
+        <ChoixDUnFiltre nom="Lieu" valeur={filtres.lieu} onChoisir={poser("lieu")} options={lieux} />
+        <ChoixDUnFiltre
           nom="Besoin"
           valeur={filtres.besoin}
           onChoisir={poser("besoin")}
           options={Object.entries(besoins)}
         />
-        <Choix
+        <ChoixDUnFiltre
           nom="État"
           valeur={filtres.etat}
           onChoisir={poser("etat")}

@@ -3,6 +3,8 @@ import type { AideDeLaTable } from "./lire.ts";
 
 /** What an editor looks for among the aids. */
 export const etatsDUneAide = {
+  signalee: "Signalée par des gens",
+  douteuse: "Contredite, ou douteuse",
   "a-relire": "À relire",
   finie: "Finie",
   "sans-source": "Sans source",
@@ -24,13 +26,33 @@ export interface FiltresDuTableau {
 export const SANS_FILTRE: FiltresDuTableau = { organisme: "", lieu: "", besoin: "", etat: "", manque: "" };
 
 const tient: Readonly<Record<EtatDUneAide, (ligne: AideDeLaTable) => boolean>> = {
-  "a-relire": ({ aRelire }) => aRelire,
+  signalee: ({ signalees }) => signalees > 0,
+  douteuse: ({ doutes }) => doutes.length > 0,
+  "a-relire": ({ aRelire, terminee }) => aRelire && !terminee,
   finie: ({ terminee }) => terminee,
   "sans-source": ({ manque }) => manque.includes("source"),
   "sans-adresse": ({ manque }) => manque.includes("adresse"),
   "lien-mort": ({ morts }) => morts.length > 0,
   "non-servie": ({ nonServie }) => nonServie !== undefined,
 };
+
+/** What makes of an aid a task of the day. */
+export const aFaire: readonly EtatDUneAide[] = [
+  "signalee",
+  "douteuse",
+  "lien-mort",
+  "non-servie",
+  "a-relire",
+];
+
+/** The aids that have something to be done, of that kind or of any, those that concern the most people first, then the oldest. */
+export const tachesDuJour = (lignes: readonly AideDeLaTable[], etat: EtatDUneAide | ""): AideDeLaTable[] =>
+  lignes
+    .filter((ligne) => (etat ? tient[etat](ligne) : aFaire.some((un) => tient[un](ligne))))
+    .sort(
+      (un, autre) =>
+        autre.concernes - un.concernes || (un.sourcesDu ?? "").localeCompare(autre.sourcesDu ?? ""),
+    );
 
 /** The aids that every filter keeps, in their order. */
 export const filtrerLeTableau = (

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { EchecDeLecture } from "../echec.tsx";
 import { colonnes } from "../feuille/colonnes.ts";
 import { modele } from "../feuille/feuille.ts";
-import { lireLeFichier } from "../feuille/fichier.ts";
+import { lireLeFichier, lireLeTexte } from "../feuille/fichier.ts";
 import { type FeuilleLue, lireLaFeuille } from "../feuille/rangees.ts";
 import { donnerLeFichier } from "../telecharger.ts";
 
@@ -16,11 +16,10 @@ interface Props {
 export function Importer({ enBrouillon, onLue }: Props) {
   const [faute, setFaute] = useState<string>();
   const id = useId();
-  const lire = async (fichier: File | undefined) => {
-    if (!fichier) return;
+  const lire = async (cellules: () => Promise<string[][]>, nom: string) => {
     setFaute(undefined);
     try {
-      await onLue(lireLaFeuille(await lireLeFichier(fichier)), fichier.name.replace(/\.\w+$/, ""));
+      await onLue(lireLaFeuille(await cellules()), nom);
     } catch (erreur) {
       setFaute((erreur as Error).message);
     }
@@ -37,16 +36,29 @@ export function Importer({ enBrouillon, onLue }: Props) {
           type="file"
           accept=".csv,.xlsx,.txt,text/csv"
           onChange={(event) => {
-            void lire(event.target.files?.[0]);
+            const [fichier] = event.target.files ?? [];
+            if (fichier) void lire(() => lireLeFichier(fichier), fichier.name.replace(/\.\w+$/, ""));
             // The same file, mended, is chosen again.
             event.target.value = "";
           }}
         />
       </p>
+      <Coller onColler={(texte) => void lire(async () => lireLeTexte(texte), "")} />
       <EchecDeLecture dit={faute} />
       <Modele />
       <CommentRemplir />
     </details>
+  );
+}
+
+/** Cells copied from a spreadsheet, the line of the names first: read as they are pasted. */
+function Coller({ onColler }: { onColler: (texte: string) => void }) {
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>Ou collez ici les cellules copiées, avec la ligne des noms de colonnes</label>
+      <textarea id={id} rows={2} value="" onChange={(event) => onColler(event.target.value)} />
+    </p>
   );
 }
 
@@ -65,7 +77,10 @@ const Modele = () => (
 const CommentRemplir = () => (
   <details>
     <summary>Comment remplir chaque colonne</summary>
-    <p>Une ligne par aide. Dans une cellule qui tient une liste, une chose par ligne.</p>
+    <p>
+      Une ligne par aide. Dans une cellule qui tient une liste, une chose par ligne. Là où des cellules sont
+      fusionnées, écrivez « comme la ligne du dessus ».
+    </p>
     <dl className="plain">
       {colonnes
         .filter(({ usuelle }) => usuelle)

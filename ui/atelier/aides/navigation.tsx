@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import { useTantQueMuet } from "../widgets/lecture.ts";
 
 const pages = {
-  editeur: ["/admin/", "La page des éditeurs"],
   aides: ["/admin/aides", "Toutes les aides"],
-  relire: ["/admin/relire", "À relire"],
+  relire: ["/admin/relire", "À faire aujourd’hui"],
   baremes: ["/admin/baremes", "Barèmes de la loi"],
   contributions: ["/admin/contributions", "Contributions reçues"],
+  brouillons: ["/admin/#/workflow", "Brouillons"],
+  organismes: ["/admin/#/collections/institutions", "Organismes"],
 } as const;
 
-/** The ways between the editor and our pages beside it. */
+/** The ways between our pages, and to what the editor’s library shows. */
 export const Navigation = ({ ici }: { ici: keyof typeof pages }) => (
   <nav aria-label="Pages des éditeurs">
     <p className="row">

@@ -9,6 +9,7 @@ import { useAtelier } from "./atelier.ts";
 import { ChangerUnChamp } from "./changer.tsx";
 import { Importer } from "./importer.tsx";
 import { type AidesLues, lireLesAides, tientDansUneFeuille } from "./lire.ts";
+import { titresDesFamilles } from "../../../catalogue/atelier/formulaire/mots-des-familles.ts";
 import { PageLue } from "./navigation.tsx";
 import { Tableau } from "./tableau.tsx";
 
@@ -69,7 +70,14 @@ function Atelier({ lues, version, onChange }: Props) {
       {(vue.quoi === "tableau" || rouvert) && (
         <Importer enBrouillon={rouvert !== undefined} onLue={gestes.importer} />
       )}
-      {vue.quoi === "revue" && <Revue revue={vue.revue} onFini={gestes.finir} onRevenir={gestes.revenir} />}
+      {vue.quoi === "revue" && (
+        <Revue
+          revue={vue.revue}
+          onFini={gestes.finir}
+          onRevenir={gestes.revenir}
+          onCorriger={(rangees) => void gestes.corriger(rangees)}
+        />
+      )}
       {vue.quoi === "bareme" && (
         <>
           <h2>{titreDuLot(vue.lot.slug)}</h2>
@@ -90,6 +98,7 @@ function Atelier({ lues, version, onChange }: Props) {
       )}
       {/* What was searched and chosen is there when one comes back. */}
       <div hidden={vue.quoi !== "tableau"}>
+        <NouvelleAide />
         <Brouillons key={version} onRevoir={(lot) => void gestes.revoir(lot)} onChange={gestes.finir} />
         <Tableau
           lues={lues}
@@ -103,6 +112,22 @@ function Atelier({ lues, version, onChange }: Props) {
     </>
   );
 }
+
+const NouvelleAide = () => (
+  <p className="row">
+    <a className="button" href="/admin/#/collections/aides/new">
+      Nouvelle aide
+    </a>
+    {[["aides-de-la-banque", "Offre de la banque"] as const, ...Object.entries(titresDesFamilles)].map(
+      ([collection, titre]) => (
+        <a key={collection} href={`/admin/#/collections/${collection}/new`}>
+          {titre}
+          <span className="visually-hidden"> : une de plus</span>
+        </a>
+      ),
+    )}
+  </p>
+);
 
 const DuLot = ({ titre, onExporter }: { titre: string; onExporter: () => void }) => (
   <section>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Echanges } from "./echanges.tsx";
 import {
   ajouterAuBrouillon,
   estDeSaMain,
@@ -77,6 +78,7 @@ function UneVersion({ rien = false, ...lue }: Lue & { rien?: boolean }) {
     <section>
       <h2>Approuver</h2>
       {dit && <p role="status">{dit}</p>}
+      {etat !== "lecture" && etat !== "a-enregistrer" && <Echanges brouillon={lue.brouillon} />}
       {(etat === "a-approuver" || etat === "panne") && (
         <>
           <p>

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { ecrireLeCsv, lireLeCsv } from "./csv.ts";
-import { exporter, lignesACorriger, modele } from "./feuille.ts";
+import { exporter, modele } from "./feuille.ts";
 import { appliquer, lireLaFeuille } from "./rangees.ts";
+import { lireJour } from "./valeurs.ts";
 
 const organismes = new Map([
   ["caf_ain", "CAF de l’Ain"],
@@ -70,6 +71,28 @@ describe("la feuille", () => {
     });
   });
 
+  it("« comme la ligne du dessus » vaut la cellule d’au-dessus, même quand celle-là le disait déjà", () => {
+    const { rangees } = lireLaFeuille([
+      ["Nom de l’aide", "Organisme qui la donne"],
+      ["bourse", "Ville de Bruz"],
+      ["prime", "Comme la ligne du dessus"],
+      ["chèque", "idem"],
+    ]);
+    expect(rangees.map(({ cellules }) => cellules.get("institution"))).toEqual(
+      Array.from({ length: 3 }, () => "Ville de Bruz"),
+    );
+  });
+
+  it("un jour, un mois se lisent comme en France ; un choix inconnu propose les plus proches", () => {
+    const lire = (champ: "verifie_le" | "portees", texte: string) =>
+      appliquer({ ligne: 2, cellules: new Map([[champ, texte]]) }, undefined, organismes);
+    expect(lire("verifie_le", "2/1/2026").donnees["verifie_le"]).toBe("2026-01-02");
+    expect(lireJour("3/2026")).toBe("2026-03");
+    const [faute] = lire("portees", "Presque tout le monde").fautes;
+    expect(faute?.message).toContain("écrire Presque tout le monde la remplit, ");
+    expect(faute?.message).toMatch(/, ou un autre des \d+ choix$/);
+  });
+
   it("une cellule changée change son champ, une vidée le vide, une colonne absente le laisse", () => {
     const { rangees } = lireLaFeuille([
       ["Identifiant", "montant", "Projet"],
@@ -88,11 +111,6 @@ describe("la feuille", () => {
     const { donnees, fautes } = appliquer(lue.rangees[0]!, undefined, organismes);
     expect(fautes.map(({ champ }) => champ)).toEqual(["institution", "montant"]);
     expect(donnees).toMatchObject({ label: "bourse", periodicite: "ponctuelle" });
-    const rendues = lireLeCsv(
-      octets(lignesACorriger([{ rangee: lue.rangees[0]!, fautes: ["Montant : faux"] }])),
-    );
-    expect(rendues.map((une) => une.at(-1))).toEqual(["À corriger", "Montant : faux"]);
-    expect(lireLaFeuille(rendues)).toEqual({ rangees: [{ ...lue.rangees[0]!, ligne: 2 }], inconnues: [] });
   });
 
   it("un fichier sans noms de colonnes se refuse en mots", () => {

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { type Champ, colonnes, parChamp } from "./colonnes.ts";
 import { ecrireLeCsv } from "./csv.ts";
-import { A_CORRIGER, ecrireLaRangee, EXEMPLE, type Organismes, type Rangee } from "./rangees.ts";
+import { ecrireLaRangee, EXEMPLE, type Organismes } from "./rangees.ts";
 
 type Donnees = Record<string, unknown>;
 
@@ -45,16 +45,4 @@ export function exporter(textes: readonly string[], organismes: Organismes): str
     )
     .map(({ champ }) => champ);
   return ecrireLeCsv([nomsDe(champs), ...aides.map((une) => ecrireLaRangee(une, champs, organismes))]);
-}
-
-/** The rows to mend, as they were typed, each with what is wrong in it. */
-export function lignesACorriger(fausses: readonly { rangee: Rangee; fautes: readonly string[] }[]): string {
-  const champs = [...new Set(fausses.flatMap(({ rangee }) => [...rangee.cellules.keys()]))];
-  return ecrireLeCsv([
-    [...nomsDe(champs), A_CORRIGER],
-    ...fausses.map(({ rangee, fautes }) => [
-      ...champs.map((champ) => rangee.cellules.get(champ) ?? ""),
-      fautes.join(" ; "),
-    ]),
-  ]);
 }

@@ -23,9 +23,6 @@ export interface FeuilleLue {
   inconnues: string[];
 }
 
-/** Column that the rows to mend are given back with. */
-export const A_CORRIGER = "À corriger";
-
 /** Begins the name of the row that a model shows. */
 export const EXEMPLE = "exemple : ";
 
@@ -36,6 +33,9 @@ const parNom = new Map(
   ]),
 );
 
+/** What a cell says for a merged one, which a file holds once. */
+const DU_DESSUS: ReadonlySet<string> = new Set(["comme la ligne du dessus", "idem"]);
+
 const propre = (cellule: string) => cellule.replaceAll("\r\n", "\n").trim();
 
 /** The rows of a sheet under their fields. Throws `CelluleFausse` when its first line names none. */
@@ -43,18 +43,20 @@ export function lireLaFeuille([entete = [], ...lignes]: readonly (readonly strin
   const champs = entete.map((nom) => parNom.get(plie(nom)));
   if (champs.every((champ) => champ === undefined))
     throw new CelluleFausse("La première ligne doit porter les noms des colonnes, comme dans le modèle.");
+  let dessus: ReadonlyMap<Champ, string> = new Map();
   const rangees = lignes.flatMap((cellules, rang): Rangee[] => {
     const dites = cellules.flatMap((cellule, n) => {
       const champ = champs[n];
-      return champ ? [[champ, propre(cellule)] as const] : [];
+      if (!champ) return [];
+      const dite = propre(cellule);
+      return [[champ, DU_DESSUS.has(plie(dite)) ? (dessus.get(champ) ?? "") : dite] as const];
     });
     const lue = new Map(dites);
+    dessus = lue;
     const vide = dites.every(([, cellule]) => cellule === "");
     return vide || lue.get("label")?.startsWith(EXEMPLE) ? [] : [{ ligne: rang + 2, cellules: lue }];
   });
-  const inconnues = entete.filter(
-    (nom, n) => !champs[n] && nom.trim() !== "" && plie(nom) !== plie(A_CORRIGER),
-  );
+  const inconnues = entete.filter((nom, n) => !champs[n] && nom.trim() !== "");
   return { rangees, inconnues };
 }
 

@@ -10,14 +10,30 @@ export const plie = (texte: string): string =>
     .replaceAll(/[^\p{L}\d%€<>=]+/gu, " ")
     .trim();
 
-/** The key of what a text names, by its words or by the key itself. Throws `CelluleFausse` with all the choices. */
+/** Choices told at once: beyond, those that look most like what was typed. */
+const CHOIX_DITS = 12;
+
+/** These words, those that share most of what was typed first. */
+function lesPlusProches(texte: string, mots: readonly string[]): string[] {
+  const tapes = new Set(plie(texte).split(" "));
+  const communs = (mot: string) =>
+    plie(mot)
+      .split(" ")
+      .filter((un) => tapes.has(un)).length;
+  return [...mots].sort((un, autre) => communs(autre) - communs(un));
+}
+
+/** The key of what a text names, by its words or by the key itself. Throws `CelluleFausse` with the choices. */
 export function designer(texte: string, mots: Readonly<Record<string, string>>, champ: string): string {
   const cherche = plie(texte);
   const trouve = Object.entries(mots).find(([cle, mot]) => plie(mot) === cherche || plie(cle) === cherche);
   if (trouve) return trouve[0];
   const choix = Object.values(mots);
-  const dits = choix.length > 12 ? "" : ` : écrire ${choix.join(", ")}`;
-  throw new CelluleFausse(`« ${texte} » n’est pas un choix de « ${champ} »${dits}`);
+  const dits = choix.length > CHOIX_DITS ? lesPlusProches(texte, choix).slice(0, CHOIX_DITS) : choix;
+  const suite = dits.length < choix.length ? `, ou un autre des ${choix.length} choix` : "";
+  throw new CelluleFausse(
+    `« ${texte} » n’est pas un choix de « ${champ} » : écrire ${dits.join(", ")}${suite}`,
+  );
 }
 
 /** « 1 200,50 € » is 1200.5. Throws `CelluleFausse`. */
@@ -37,11 +53,19 @@ export function lireOuiNon(texte: string): boolean {
   return OUI.has(dit);
 }
 
-/** A day as spreadsheets rewrite it, `22/11/2026`, is `2026-11-22`; anything else is left to the check. */
+/** A day as it is written in France, `22/11/2026`, is `2026-11-22`, a month `2026-11`; anything else is left to the check. */
 export const lireJour = (texte: string): string => {
-  const [, jour = "", mois = "", an] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(texte) ?? [];
-  return an ? `${an}-${mois.padStart(2, "0")}-${jour.padStart(2, "0")}` : texte;
+  const [, jour, mois = "", an] = /^(?:(\d{1,2})\/)?(\d{1,2})\/(\d{4})$/.exec(texte) ?? [];
+  if (!an) return texte;
+  return [an, mois, ...(jour ? [jour] : [])].map((un) => un.padStart(2, "0")).join("-");
 };
+
+/** A message of the check with days as they are written in France: « 22/11/2026 ». */
+export const enJoursDeFrance = (message: string): string =>
+  message
+    .replace("date AAAA-MM-JJ attendue", "un jour est attendu, comme 22/11/2026")
+    .replace("AAAA, AAAA-MM ou AAAA-MM-JJ", "2026, 11/2026 ou 22/11/2026")
+    .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, "$3/$2/$1");
 
 /** A line end inside an item of a list, which has a line each. */
 const RETOUR = "⏎";

@@ -2,7 +2,9 @@ import { parse } from "yaml";
 import type { ApercuDansUnLot } from "../../../catalogue/atelier/apercu/lot.ts";
 import type { AideListee } from "../../../catalogue/fiches/fiche.ts";
 import { motsDeLAide, motsDesChoix } from "../../../catalogue/atelier/formulaire/mots.ts";
+import { type Champ, parChamp } from "../feuille/colonnes.ts";
 import { appliquer, type FauteDUneRangee, type Organismes, type Rangee } from "../feuille/rangees.ts";
+import { enJoursDeFrance } from "../feuille/valeurs.ts";
 import { appelerJson } from "../appeler.ts";
 import { reecrire } from "../yaml/reecrire.ts";
 import type { FichierDuLot } from "./depot.ts";
@@ -20,8 +22,9 @@ export interface AidePreparee {
   doutes: string[];
   changements: string[];
   carte?: AideListee;
-  /** The row that it comes from. */
+  /** The row that it comes from, and its cells that are to be mended. */
   rangee?: Rangee;
+  aCorriger: readonly Champ[];
 }
 
 /** Aids that one draft may hold. */
@@ -35,7 +38,7 @@ const noms: Readonly<Record<string, { nom: string }>> = motsDeLAide;
 
 /** What files write, as forms say it: « type: bool » is « Sorte d’aide » : Un droit, sans montant. */
 const sansCode = (texte: string): string =>
-  texte
+  enJoursDeFrance(texte)
     .replace(/^il manque ce champ\b[^]*$/, "à remplir")
     .replaceAll(/\b(\w+): (\w+)/g, (dit, champ: string, valeur: string) => {
       const mot = motsDesChoix[champ]?.[valeur];
@@ -50,8 +53,16 @@ function enMots(message: string): FauteDUneRangee {
   return nom ? { champ, message: `${nom} : ${sansCode(reste)}` } : { message: sansCode(message) };
 }
 
+/** The cells of these faults: those that a sheet holds. */
+const cellulesDe = (fautes: readonly FauteDUneRangee[]): Champ[] => [
+  ...new Set(fautes.flatMap(({ champ }) => parChamp.get(champ as Champ)?.champ ?? [])),
+];
+
 const dire = ({ champ, message }: FauteDUneRangee) =>
   champ && noms[champ] && !message.startsWith(noms[champ].nom) ? `${noms[champ].nom} : ${message}` : message;
+
+/** A message of the check, in the words of the forms. */
+export const direUnConstat = (message: string): string => dire(enMots(message));
 
 /** What several drafts would do together, as the server says. Throws an Error in French. */
 async function regarder(fichiers: readonly FichierDuLot[]): Promise<ApercuDansUnLot[]> {
@@ -72,11 +83,13 @@ async function verifier(ebauches: readonly Ebauche[]): Promise<AidePreparee[]> {
     // A cell that cannot be read is told once.
     const neufs = dits.filter(({ faute }) => !siennes.some(({ champ }) => champ && champ === faute.champ));
     const de = (voulue: string) =>
-      neufs.filter(({ gravite }) => gravite === voulue).map(({ faute }) => dire(faute));
+      neufs.filter(({ gravite }) => gravite === voulue).map(({ faute }) => faute);
+    const fautes = [...siennes, ...de("erreur")];
     return {
       ...ebauche,
-      fautes: [...siennes.map(dire), ...de("erreur")],
-      doutes: de("à vérifier"),
+      fautes: fautes.map(dire),
+      aCorriger: cellulesDe(fautes),
+      doutes: de("à vérifier").map(dire),
       changements,
       ...(ligne && { carte: ligne }),
     };

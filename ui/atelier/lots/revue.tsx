@@ -1,10 +1,10 @@
-import { useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { MemoryRouter } from "react-router";
 import { Carte } from "../../aides/carte.tsx";
 import { EchecDeLecture } from "../echec.tsx";
-import { lignesACorriger } from "../feuille/feuille.ts";
-import { donnerLeFichier } from "../telecharger.ts";
+import type { Rangee } from "../feuille/rangees.ts";
 import { ApprouverLeLot } from "./approuver.tsx";
+import { type Corrections, LigneACorriger, rangeesCorrigees } from "./corriger.tsx";
 import { TitreDeVue } from "../titre.tsx";
 import { enregistrerLeLot, type Lot } from "./depot.ts";
 import { AIDES_PAR_LOT, type AidePreparee } from "./preparer.ts";
@@ -26,6 +26,8 @@ interface Props {
   revue: ARevoir;
   onFini: (dit: string) => void;
   onRevenir: () => void;
+  /** The rows again, once some of their cells were mended here. */
+  onCorriger?: (rangees: readonly Rangee[]) => void;
 }
 
 const combien = (n: number, une: string, plusieurs: string) => (n === 1 ? `1 ${une}` : `${n} ${plusieurs}`);
@@ -52,9 +54,11 @@ function useEnregistrement({ sorte, aides, lot }: ARevoir, onFini: Props["onFini
 }
 
 /** Each aid with its faults in words and what changes; then one draft of those that are right. */
-export function Revue({ revue, onFini, onRevenir }: Props) {
+export function Revue({ revue, onFini, onRevenir, onCorriger }: Props) {
   const { sorte, aides, inconnues = [], lot } = revue;
+  const [corrections, setCorrections] = useState<Corrections>(new Map());
   const [nom, setNom] = useState(revue.nom);
+  const siennes = rangeesCorrigees(aides, corrections);
   const { etat, enregistrer } = useEnregistrement(revue, onFini);
   const justes = aides.filter(estJuste);
   const fausses = aides.filter((aide) => !estJuste(aide));
@@ -74,18 +78,16 @@ export function Revue({ revue, onFini, onRevenir }: Props) {
       <EchecDeLecture dit={etat.echec} />
       <Gestes
         justes={justes}
-        fausses={fausses}
         part={etat.part}
         onEnregistrer={() => void enregistrer(nom)}
+        onCorriger={onCorriger && siennes && (() => onCorriger(siennes))}
         onRevenir={onRevenir}
       />
-      <MemoryRouter>
-        <ul className="lignes-du-lot">
-          {[...fausses, ...justes].map((une, n) => (
-            <UneAide key={`${une.chemin} ${n}`} aide={une} numerotee={sorte === "import"} />
-          ))}
-        </ul>
-      </MemoryRouter>
+      <LesAides
+        aides={[...fausses, ...justes]}
+        numerotees={sorte === "import"}
+        corrections={onCorriger && { corrections, onChange: setCorrections }}
+      />
       {lot && <ApprouverLeLot lot={lot} />}
     </section>
   );
@@ -103,22 +105,22 @@ function NomDuBrouillon({ nom, onChange }: { nom: string; onChange: (nom: string
 
 interface PropsDesGestes {
   justes: readonly AidePreparee[];
-  fausses: readonly AidePreparee[];
   part: boolean;
   onEnregistrer: () => void;
+  onCorriger: (() => void) | undefined;
   onRevenir: () => void;
 }
 
-const Gestes = ({ justes, fausses, part, onEnregistrer, onRevenir }: PropsDesGestes) => (
+const Gestes = ({ justes, part, onEnregistrer, onCorriger, onRevenir }: PropsDesGestes) => (
   <p className="row">
+    {onCorriger && (
+      <button type="button" className="button" onClick={onCorriger}>
+        Revoir avec mes corrections
+      </button>
+    )}
     {justes.length > 0 && (
       <button type="button" className="button" disabled={part} onClick={onEnregistrer}>
         {part ? "Un instant…" : `Enregistrer ${combien(justes.length, "aide", "aides")} en un brouillon`}
-      </button>
-    )}
-    {fausses.length > 0 && (
-      <button type="button" className="button secondary" onClick={() => rendre(fausses)}>
-        {combien(fausses.length, "ligne à corriger : la télécharger", "lignes à corriger : les télécharger")}
       </button>
     )}
     <button type="button" className="link" onClick={onRevenir}>
@@ -133,13 +135,32 @@ function resume(justes: number, fausses: number): string {
   return fausses === 0 ? `${pretes}.` : `${pretes}, ${combien(fausses, "à corriger", "à corriger")}.`;
 }
 
-const rendre = (fausses: readonly AidePreparee[]) =>
-  donnerLeFichier(
-    "lignes-a-corriger.csv",
-    lignesACorriger(fausses.flatMap(({ rangee, fautes }) => (rangee ? [{ rangee, fautes }] : []))),
-  );
+interface PropsDesAides {
+  aides: readonly AidePreparee[];
+  numerotees: boolean;
+  corrections: Pick<ComponentProps<typeof LigneACorriger>, "corrections" | "onChange"> | undefined;
+}
 
-function UneAide({ aide, numerotee }: { aide: AidePreparee; numerotee: boolean }) {
+const LesAides = ({ aides, numerotees, corrections }: PropsDesAides) => (
+  <MemoryRouter>
+    <ul className="lignes-du-lot">
+      {aides.map((une, n) => (
+        <UneAide key={`${une.chemin} ${n}`} aide={une} numerotee={numerotees}>
+          {corrections && <LigneACorriger aide={une} {...corrections} />}
+        </UneAide>
+      ))}
+    </ul>
+  </MemoryRouter>
+);
+
+interface PropsDUneAide {
+  aide: AidePreparee;
+  numerotee: boolean;
+  /** Its cells to mend. */
+  children: ReactNode;
+}
+
+function UneAide({ aide, numerotee, children }: PropsDUneAide) {
   const { nom, nouvelle, fautes, doutes, changements, carte, rangee } = aide;
   const fausse = fautes.length > 0;
   return (
@@ -149,6 +170,7 @@ function UneAide({ aide, numerotee }: { aide: AidePreparee; numerotee: boolean }
       </h3>
       {numerotee && rangee && <p className="hint">Ligne {rangee.ligne}</p>}
       {fausse && <Phrases nom="À corriger" phrases={fautes} />}
+      {fausse && children}
       {doutes.length > 0 && <Phrases nom="À vérifier" phrases={doutes} />}
       {!nouvelle && changements.length > 0 && <Phrases nom="Ce qui change" phrases={changements} />}
       {!fausse && carte && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AideDeLaTable } from "../aides/lire.ts";
-import { compterLesManques, filtrerLeTableau, SANS_FILTRE } from "../aides/filtres.ts";
-import { faitsARelire, parAnciennete } from "./faits.ts";
+import { compterLesManques, filtrerLeTableau, SANS_FILTRE, tachesDuJour } from "../aides/filtres.ts";
+import { faitsARelire } from "./faits.ts";
 import { bilanDe, direLesRemarques, jugerUnFait } from "./memoire.ts";
 
 const ligne = (id: string, plus: Partial<AideDeLaTable> = {}): AideDeLaTable => ({
@@ -24,6 +24,9 @@ const ligne = (id: string, plus: Partial<AideDeLaTable> = {}): AideDeLaTable => 
   aRelire: true,
   terminee: false,
   cachee: false,
+  doutes: [],
+  concernes: 0,
+  signalees: 0,
   ...plus,
 });
 
@@ -111,7 +114,28 @@ describe("ce qui est à relire", () => {
   ];
 
   it("se range par âge, ce que rien ne date d’abord, sans ce qui est fini", () => {
-    expect(parAnciennete(aides).map(({ id }) => id)).toEqual(["sans-date", "ancienne", "recente"]);
+    expect(tachesDuJour(aides, "a-relire").map(({ id }) => id)).toEqual(["sans-date", "ancienne", "recente"]);
+  });
+
+  it("le jour mêle ce qui est signalé, douteux ou ancien, ce qui concerne le plus de monde d’abord", () => {
+    const jour = [
+      ...aides,
+      ligne("signalee", { aRelire: false, signalees: 2, concernes: 3 }),
+      ligne("contredite", {
+        aRelire: false,
+        doutes: ["age : <= 26, alors que le texte dit « moins de 26 ans »"],
+        concernes: 40,
+      }),
+      ligne("tranquille", { aRelire: false, concernes: 200 }),
+    ];
+    expect(tachesDuJour(jour, "").map(({ id }) => id)).toEqual([
+      "contredite",
+      "signalee",
+      "sans-date",
+      "ancienne",
+      "recente",
+    ]);
+    expect(tachesDuJour(jour, "signalee").map(({ id }) => id)).toEqual(["signalee"]);
   });
 
   it("se date quand tous ses faits correspondent, se reprend sinon, et attend qu’on finisse", () => {

@@ -124,9 +124,3 @@ export function faitsARelire(ligne: AideDeLaTable): FaitARelire[] {
         },
       ];
 }
-
-/** The aids to read again, those that nobody knows the age of first, then the oldest. */
-export const parAnciennete = (aides: readonly AideDeLaTable[]): AideDeLaTable[] =>
-  aides
-    .filter(({ aRelire, terminee }) => aRelire && !terminee)
-    .sort((une, autre) => (une.sourcesDu ?? "").localeCompare(autre.sourcesDu ?? ""));

@@ -1,15 +1,16 @@
-import { useId, useState } from "react";
-import { organismesDesAides } from "../aides/filtres.ts";
+import { useState } from "react";
+import { ChoixDUnFiltre } from "../aides/filtrer.tsx";
+import { aFaire, etatsDUneAide, organismesDesAides, tachesDuJour } from "../aides/filtres.ts";
 import { type AidesLues, lireLesAides } from "../aides/lire.ts";
 import { PageLue } from "../aides/navigation.tsx";
 import { EchecDeLecture } from "../echec.tsx";
 import { Revue } from "../lots/revue.tsx";
 import { BilanDeLaRelecture } from "./bilan.tsx";
 import { UnFait } from "./fait.tsx";
-import { BaremesEnRetard, ListeARelire } from "./liste.tsx";
-import { useRelecture } from "./relecture.ts";
+import { BaremesEnRetard, ListeDuJour } from "./liste.tsx";
+import { type ChoixDuJour, useRelecture } from "./relecture.ts";
 
-/** What is to be read again, the oldest first; and reading it, a fact at a time. */
+/** What there is to do today, for the most people first; and reading it again, a fact at a time. */
 export const PageARelire = () => (
   <PageLue ici="relire" lire={lireLesAides}>
     {(lu) => <Relecture lues={lu} />}
@@ -17,9 +18,9 @@ export const PageARelire = () => (
 );
 
 function Relecture({ lues }: { lues: AidesLues }) {
-  const [organisme, setOrganisme] = useState("");
+  const [choix, setChoix] = useState<ChoixDuJour>({ organisme: "", etat: "" });
   const [dit, setDit] = useState<string>();
-  const { suite, revue, echec, bilan, aides, ...gestes } = useRelecture(lues, organisme);
+  const { suite, revue, echec, bilan, aides, ...gestes } = useRelecture(lues, choix);
   const finir = (mots: string) => {
     gestes.datees();
     setDit(`${mots} Il attend avec les autres dans « Toutes les aides ».`);
@@ -36,8 +37,8 @@ function Relecture({ lues }: { lues: AidesLues }) {
         onDater={() => void gestes.dater()}
         onSignalee={(id) => gestes.oublier([id])}
       />
-      <Choix lues={lues} organisme={organisme} onChoisir={setOrganisme} />
-      <p role="status">{aides.length === 1 ? "1 aide à relire" : `${aides.length} aides à relire`}</p>
+      <Choix lues={lues} choix={choix} onChoisir={setChoix} />
+      <p role="status">{aides.length === 1 ? "1 aide à voir" : `${aides.length} aides à voir`}</p>
       {aides.length > 0 && (
         <p>
           <button type="button" className="button" onClick={() => gestes.commencer()}>
@@ -45,7 +46,7 @@ function Relecture({ lues }: { lues: AidesLues }) {
           </button>
         </p>
       )}
-      <ListeARelire key={organisme} aides={aides} onRelire={gestes.commencer} />
+      <ListeDuJour key={JSON.stringify(choix)} aides={aides} onRelire={gestes.commencer} />
     </>
   );
 }
@@ -82,25 +83,25 @@ function UnALaFois({ suite: { faits, rang }, gestes }: PropsDUn) {
   );
 }
 
-interface PropsDeChoix {
+interface PropsDuChoix {
   lues: AidesLues;
-  organisme: string;
-  onChoisir: (organisme: string) => void;
+  choix: ChoixDuJour;
+  onChoisir: (choix: ChoixDuJour) => void;
 }
 
-function Choix({ lues, organisme, onChoisir }: PropsDeChoix) {
-  const id = useId();
-  return (
-    <p className="field">
-      <label htmlFor={id}>Organisme</label>
-      <select id={id} value={organisme} onChange={(event) => onChoisir(event.target.value)}>
-        <option value="">Tous</option>
-        {organismesDesAides(lues.aides.filter(({ aRelire }) => aRelire)).map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
+const Choix = ({ lues, choix, onChoisir }: PropsDuChoix) => (
+  <div className="filtres">
+    <ChoixDUnFiltre
+      nom="Organisme"
+      valeur={choix.organisme}
+      onChoisir={(organisme) => onChoisir({ ...choix, organisme })}
+      options={organismesDesAides(tachesDuJour(lues.aides, "")).map(({ id, label }) => [id, label])}
+    />
+    <ChoixDUnFiltre
+      nom="Pourquoi"
+      valeur={choix.etat}
+      onChoisir={(etat) => onChoisir({ ...choix, etat: etat as ChoixDuJour["etat"] })}
+      options={aFaire.map((un) => [un, `${etatsDUneAide[un]} (${tachesDuJour(lues.aides, un).length})`])}
+    />
+  </div>
+);

@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
 import { connuesDe, rangeeDUnChamp } from "../aides/atelier.ts";
+import { type EtatDUneAide, tachesDuJour } from "../aides/filtres.ts";
 import type { AideDeLaTable, AidesLues } from "../aides/lire.ts";
 import { AIDES_PAR_LOT, preparerLesRangees } from "../lots/preparer.ts";
 import type { ARevoir } from "../lots/revue.tsx";
-import { faitsARelire, parAnciennete } from "./faits.ts";
+import { faitsARelire } from "./faits.ts";
 import {
   bilanDe,
   garderLaRelecture,
@@ -28,12 +29,18 @@ function useMemoire() {
   return [relecture, garder] as const;
 }
 
-/** The reading of an editor: the aids of an institution or all of them, a fact after the other, then what comes of it. */
-export function useRelecture(lues: AidesLues, organisme: string) {
+/** Whose aids, and what there is to do of them; an empty text is any. */
+export interface ChoixDuJour {
+  organisme: string;
+  etat: EtatDUneAide | "";
+}
+
+/** The day of an editor: what there is to do, and reading it again, a fact after the other, then what comes of it. */
+export function useRelecture(lues: AidesLues, { organisme, etat }: ChoixDuJour) {
   const [relecture, garder] = useMemoire();
   const aides = useMemo(
-    () => parAnciennete(lues.aides).filter((une) => !organisme || une.institutionId === organisme),
-    [lues, organisme],
+    () => tachesDuJour(lues.aides, etat).filter((une) => !organisme || une.institutionId === organisme),
+    [lues, organisme, etat],
   );
   /** Where the reading stands: the facts that are read, and the rank of the one on the screen. */
   const [suite, setSuite] = useState<{ faits: ReturnType<typeof faitsDesAides>; rang: number }>();

@@ -32,7 +32,7 @@ it.each<[string, Partial<Aide>]>([
     { conditions: ["Demander le remboursement avant le 31 mai."], portees: ["demarche"] },
   ],
   [
-    "portees.0 : un plafond décide : une règle (quotient_familial), ou la question qui le demande",
+    "portees.0 : un plafond décide : une règle de quotient familial, ou la question qui le demande",
     { conditions: ["Avoir des revenus sous le plafond du logement social."], portees: ["courante"] },
   ],
 ])("%s", (attendu, champs) => {
