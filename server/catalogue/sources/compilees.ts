@@ -40,7 +40,8 @@ export function lireLesCompilees(folder = file(".")): Sources {
   const text = (name: string) => readFileSync(`${folder}/${name}`, "utf8");
   let noms: NomsCompiles | undefined;
   let nomsDesCommunes: ReadonlyMap<string, string> | undefined;
-  const communes = (): LigneDeCommune[] => text(COMMUNES).split("\n");
+  // Read once: a name that is cut from a line keeps the whole text.
+  const communes = auBesoin((): LigneDeCommune[] => text(COMMUNES).split("\n"));
   const nomDeCommune = (code: string) => {
     nomsDesCommunes ??= new Map(
       communes().map((ligne) => {

@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { ecrireJour } from "../../../catalogue/fiches/phrases/jours.ts";
 import { EchecDeLecture } from "../echec.tsx";
 import type { NomDeBrouillon } from "./approbation.ts";
-import { envoyerUnMessage, lireLesMessages, type Message } from "./messages.ts";
+import { envoyerUnMessage, lireLesMessages, type MessageDuBrouillon } from "./messages.ts";
 
 /** What was said of a draft; why it is not read. */
 function useMessages({ collection, slug }: NomDeBrouillon) {
-  const [lus, setLus] = useState<{ messages?: Message[] | undefined; echec?: string }>({});
+  const [lus, setLus] = useState<{ messages?: MessageDuBrouillon[] | undefined; echec?: string }>({});
   useEffect(() => {
     let actuel = true;
     const dire = (neufs: typeof lus) => void (actuel && setLus(neufs));

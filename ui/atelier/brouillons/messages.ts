@@ -3,7 +3,7 @@ import type { NomDeBrouillon } from "./approbation.ts";
 import type { Hote } from "./hote.ts";
 
 /** What somebody said of a draft. */
-export interface Message {
+export interface MessageDuBrouillon {
   qui: string;
   texte: string;
   /** When, as the code host writes it. */
@@ -33,7 +33,7 @@ async function filDe({ collection, slug }: NomDeBrouillon): Promise<Fil | undefi
 }
 
 /** What was said of a saved draft, the oldest first; nothing where nobody else reads. Rejects when it cannot be known. */
-export async function lireLesMessages(brouillon: NomDeBrouillon): Promise<Message[] | undefined> {
+export async function lireLesMessages(brouillon: NomDeBrouillon): Promise<MessageDuBrouillon[] | undefined> {
   const fil = await filDe(brouillon);
   if (!fil) return undefined;
   const revues = (await fil.hote.request(fil.chemin)) as Revue[];
