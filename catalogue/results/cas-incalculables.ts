@@ -222,6 +222,25 @@ export const casIncalculables: readonly Case[] = [
     solution: siteDeLaCss,
   },
   {
+    // It can be asked for three months before the contract, with a lease: without a rent, no amount (directive Action Logement).
+    aide: "mobili_jeune",
+    subject: "demandeur",
+    condition: predicate(
+      "en alternance avant 30 ans, sans loyer encore",
+      all(
+        is("demandeur.alternant", true),
+        compare("personne.age", "<", 30),
+        oneOf("menage.statut_occupation_logement", ["loge_gratuitement", "sans_domicile"]),
+      ),
+    ),
+    reason:
+      "Cette aide paie une part d’un loyer : allez-vous louer à plus de 70 km, ou de 40 minutes, pour votre alternance ?",
+    solution: {
+      text: "Elle se demande avec le bail, de trois mois avant le contrat à cinq mois après.",
+      href: "https://mobilijeune.actionlogement.fr",
+    },
+  },
+  {
     aide: "visale_eligibilite",
     subject: "demandeur",
     condition: predicate(

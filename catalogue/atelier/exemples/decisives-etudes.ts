@@ -35,6 +35,7 @@ export const motsDesEtudes: Readonly<Record<keyof typeof questionsDesEtudes, str
   compte_formation: "a de l’argent sur son compte formation et, en emploi, un autre financeur",
   cours_etranger: "part à l’étranger pour y suivre des cours",
   cpge_2: "est en 2e année de classe préparatoire",
+  contrat_ou_stage_3_mois: "a en ce moment un contrat ou un stage de trois mois",
   daeu_sans_bac: "n’a pas le bac et veut préparer le DAEU",
   demenagement_alternance: "a déménagé loin pour son alternance, ou paie deux loyers",
   depart_europe: "part bientôt dans un autre pays d’Europe",

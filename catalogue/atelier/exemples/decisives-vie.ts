@@ -15,6 +15,9 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   sans_logement_deux_ans: "n’a pas de logement à soi depuis deux ans",
   plafond_ptz: "a des revenus sous le plafond du prêt à taux zéro",
   urgence_logement: "est sans logement, ou doit quitter le sien",
+  ne_outre_mer: "est né ou née outre-mer, ou y vit",
+  enfant_recueilli: "élève en couple un enfant recueilli",
+  seize_ans_ou_contrat: "a 16 ans, ou est en apprentissage ou en stage",
   adoption: "vient d’adopter un enfant de moins de 20 ans",
   aeeh_complement: "a 20 ans ou plus, ou l’AEEH avec un complément",
   arret_travail_enfant:

@@ -120,6 +120,7 @@ const parts: Partial<Record<CleDecisive, Part>> = {
   etudes_medicales: { part: 0.03 },
   incidents_bancaires: { part: 0.06 },
   metier_sous_statut_militaire: { part: 0.02 },
+  enfant_recueilli: { part: 0.005 },
   projet_cesure: { part: 0.02 },
   projet_microcredit: { part: 0.02 },
   sans_compte_bancaire: { part: 0.01 },

@@ -35,6 +35,8 @@ export const questionsDesEtudes = {
     "Avez-vous de l’argent sur votre compte formation et, si vous travaillez, un autre financeur que vous ?",
   cours_etranger: "Partez-vous à l’étranger pour y suivre des cours ?",
   cpge_2: "Êtes-vous en 2e année de classe préparatoire ?",
+  contrat_ou_stage_3_mois:
+    "Avez-vous en ce moment un contrat de travail ou un stage de trois mois au moins ?",
   daeu_sans_bac: [
     "Voulez-vous préparer le DAEU, sans avoir le bac ?",
     "Ce diplôme permet d’entrer à l’université.",

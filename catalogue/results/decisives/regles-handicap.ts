@@ -16,6 +16,10 @@ export const reglesDuHandicap: Partial<Record<CleDecisive, RegleDecisive>> = {
   en_etablissement: sansHandicap,
   gestes_quotidien: sansHandicap,
   handicap_sans_transports: sansHandicap,
+  seize_ans_ou_contrat: ({
+    demandeur: { date_naissance: ne, _contrat_alternant, stagiaire },
+    dateDeValeur,
+  }) => oui((ne && ageAt(ne, dateDeValeur) >= 16) || _contrat_alternant === "apprenti" || stagiaire),
   // Asked of nobody under 60, at work or who has it already (CASF, art. L245-1 and D245-3).
   pch_avant_60: (situation) => {
     const { date_naissance } = situation.demandeur;

@@ -160,6 +160,7 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
         (situation.enfants ?? []).some(({ date_naissance: jour = "" }) => jour >= "2026-01-01"),
     ),
   enfant_gravement_malade: sansEnfant,
+  enfant_recueilli: ({ famille: { en_couple } }) => non(en_couple === false),
   entreprise_dix_personnes: (situation) =>
     non(
       situation.demandeur.categorie_salarie === "public_non_titulaire" ||
@@ -226,11 +227,18 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
       : non(activite("etudiant")(situation) || situation.demandeur.alternant === true),
   demande_asile: sansTitre("titre_etudiant", "protection_asile", "titre_cinq_ans", "autre"),
   nationalite_ou_titre: ouUnTitre,
+  ne_outre_mer: ({ menage: { _departement = "" } }) => oui(/^9[78]/.test(_departement)),
   permis_etranger_un_an: sansTitre("titre_etudiant", "demande_asile"),
   premier_titre_installation: sansTitre("titre_etudiant", "demande_asile"),
   protection_asile: sansTitre("titre_etudiant", "demande_asile", "titre_cinq_ans", "autre"),
+  // A European who works or studies has a right of residence (CESEDA, art. L233-1).
   sans_titre_trois_mois: (situation) =>
-    non(situation.demandeur.nationalite === "FR" || titreDeSejour(situation) !== undefined),
+    non(
+      situation.demandeur.nationalite === "FR" ||
+        titreDeSejour(situation) !== undefined ||
+        (situation.demandeur.nationalite === "DE" &&
+          activite("salarie", "independant", "etudiant")(situation)),
+    ),
   sante_gene_emploi: ({ demandeur }) =>
     oui(
       demandeur.aah_restriction_substantielle_durable_acces_emploi === true ||
@@ -238,8 +246,9 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
     ),
   trajets_interne: sansEnfant,
   urgence_logement: sansDomicile,
-  va_louer: ({ menage: { statut_occupation_logement: statut = "", _nombreMoisEntreeLogement: mois = 0 } }) =>
-    oui(mois > 0 && statut.startsWith("locataire")),
+  // In for two months at most, one may still ask for the deposit; the surety is asked before.
+  va_louer: ({ menage: { statut_occupation_logement: statut = "", _nombreMoisEntreeLogement: mois = -3 } }) =>
+    oui(mois >= -2 && statut.startsWith("locataire")),
   touche_aah: (situation) => touche("aah")(situation) || non(sansAucun("aah")(situation)),
   touche_aspa: (situation) => toucheADeux("aspa")(situation) || non(sansAucun("aspa")(situation)),
   sejour_adapte: ({ enfants }) =>
