@@ -86,6 +86,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   sans_allocation_ou_minimale: "n’a pas d’allocation chômage, ou la plus basse",
   sans_emploi_fixe: "n’a pas d’emploi fixe payé",
   sans_emploi_ni_formation: "n’a ni emploi stable ni formation",
+  sans_mutuelle_parents: "n’est pas sur la mutuelle de ses parents",
   sans_mutuelle: "n’a pas de mutuelle",
   sans_titre_trois_mois: "vit en France depuis plus de trois mois sans titre de séjour",
   sante_gene_emploi: "a une santé ou un handicap qui gêne pour travailler",

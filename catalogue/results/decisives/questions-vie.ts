@@ -114,6 +114,7 @@ export const questionsDeLaVie = {
   sans_allocation_ou_minimale: "Êtes-vous sans allocation chômage, ou à son montant le plus bas ?",
   sans_emploi_fixe: "Êtes-vous sans emploi fixe payé ?",
   sans_emploi_ni_formation: "Êtes-vous sans emploi stable, ni formation ?",
+  sans_mutuelle_parents: "Êtes-vous sans mutuelle de vos parents qui vous couvre ?",
   sans_mutuelle: "Êtes-vous sans mutuelle, ni la vôtre, ni celle de vos parents ou d’un employeur ?",
   sans_voiture_travail: [
     "Êtes-vous sans voiture pour aller travailler ?",

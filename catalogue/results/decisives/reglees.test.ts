@@ -190,16 +190,6 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
     undefined,
   ],
   [
-    "contrat_ou_stage_3_mois",
-    {
-      demandeur: {
-        activite: "etudiant",
-        salaire_net: { "2026-11": 300, "2026-10": 300, "2026-06": 300 },
-      },
-    },
-    true,
-  ],
-  [
     "code_ou_service_civique",
     { demandeur: { activite: "service_civique" }, menage: { _departement: "62" } },
     true,

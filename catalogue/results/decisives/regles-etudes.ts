@@ -134,15 +134,9 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
     enAnnee("cap_1", "cap_2")(situation, loi) ??
     non(enAnnee(...APRES_LE_BAC_DE_L_ANNEE)(situation, loi) === true),
   car_train_scolaire: sansEcolier("college", "lycee"),
-  // Asked of a student without a grant, who was not paid for three of the last six months.
-  contrat_ou_stage_3_mois: (situation, loi) => {
-    const { activite: une, alternant } = situation.demandeur;
-    const payes = periodsOf(situation.dateDeValeur).last13Months.slice(0, 6);
-    const assez = payes.filter((mois) => recoit(situation.demandeur, ["salaire_net"], [mois])).length >= 3;
-    return (
-      oui((une !== undefined && une !== "etudiant") || alternant || assez) ?? boursierDeDroit(situation, loi)
-    );
-  },
+  contrat_ou_stage_3_mois: (situation, loi) =>
+    oui(activite("etudiant")(situation) === false || situation.demandeur.alternant) ??
+    boursierDeDroit(situation, loi),
   cours_etranger: sansDepart,
   cpge_2: horsDesAnnees("cpge_1"),
   daeu_sans_bac: (situation) => non(auDela(situation)),

@@ -131,6 +131,8 @@ test("Loca-Pass d’un étudiant : trois mois de salaire dans les six derniers, 
   expect(lire({})).toBe(false);
   expect(lire({ salaire_net: { "2026-06": 300, "2026-05": 300, "2026-01": 300 } })).toBe(true);
   expect(lire({ boursier: true })).toBe(true);
+  // « Étudiant boursier » : pas l’élève d’un lycée.
+  expect(lire({ boursier: true, scolarite: "lycee" })).toBe(false);
 });
 
 // « Le futur locataire » (F18490): asked for before entering.

@@ -12,6 +12,7 @@ const ARTICLE = "CCH, art. L313-3 ; décret n° 2016-1769 du 19 décembre 2016";
 /** Months of work that a student needs among the last six (directive Action Logement). */
 const MOIS_TRAVAILLES = 3;
 const MOIS_OBSERVES = 6;
+const ELEVES: ReadonlySet<string> = new Set(["college", "lycee"]);
 
 /** Under 30, the year left out (service-public.gouv.fr, F18490). */
 export const locapass_eligibilite_jeunes = variable.individu.booleen(
@@ -27,20 +28,7 @@ export const locapass_eligibilite_jeunes = variable.individu.booleen(
   false,
 );
 
-/** Paid in three months at least of this one and the five before. */
-export const locapass_eligibilite_etudiant_contrat = variable.individu.booleen(
-  {
-    nom: "locapass_eligibilite_etudiant_contrat",
-    libelle: "au moins trois mois de salaire dans les six derniers",
-    article: ARTICLE,
-  },
-  (c, individu, mois) =>
-    moisEntre(mois - MOIS_OBSERVES + 1, mois).filter((m) => d.salaire_net(c, individu, m) > 0).length >=
-    MOIS_TRAVAILLES,
-  false,
-);
-
-/** With a grant, enough months of wages, or a contract or an internship of today, whose length is asked as a question. */
+/** With a grant, three months of wages of six, this one told, or a contract or an internship of today: its length is a question. */
 export const locapass_eligibilite_etudiant = variable.individu.booleen(
   {
     nom: "locapass_eligibilite_etudiant",
@@ -49,8 +37,9 @@ export const locapass_eligibilite_etudiant = variable.individu.booleen(
   },
   (c, individu, mois) =>
     etudiant(c, individu, mois) &&
-    (lu.boursier(c, individu, mois) ||
-      locapass_eligibilite_etudiant_contrat(c, individu, mois) ||
+    ((lu.boursier(c, individu, mois) && !ELEVES.has(d.scolarite(c, individu, mois))) ||
+      moisEntre(mois - MOIS_OBSERVES + 1, mois).filter((m) => d.salaire_net(c, individu, m) > 0).length >=
+        MOIS_TRAVAILLES ||
       d.salaire_net(c, individu, mois) + d.indemnites_stage(c, individu, mois) > 0),
   false,
 );
