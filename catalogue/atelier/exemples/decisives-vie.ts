@@ -20,8 +20,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   seize_ans_ou_contrat: "a 16 ans, ou est en apprentissage ou en stage",
   adoption: "vient d’adopter un enfant de moins de 20 ans",
   aeeh_complement: "a 20 ans ou plus, ou l’AEEH avec un complément",
-  arret_travail_enfant:
-    "arrête ou réduit son travail pour un enfant de moins de 3 ans, après deux ans de cotisations",
+  arret_travail_enfant: "arrête ou réduit son travail pour un enfant de moins de 3 ans, ayant cotisé",
   autre_parent: "élève un enfant que l’autre parent n’aide pas, ou trop peu",
   avocat_sans_assurance: "a besoin d’une avocate ou d’un avocat, sans assurance qui le paie",
   bail_9_mois: "a signé un bail de neuf mois ou plus, hors résidence universitaire",
@@ -52,8 +51,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   difficulte_logement: "a du mal à trouver un logement ou à le payer",
   emploi_ou_formation_en_vue: "a un contrat, un entretien ou une formation en vue",
   en_etablissement: "est à l’hôpital ou dans un établissement pour le handicap",
-  entreprise_dix_personnes:
-    "travaille dans une entreprise privée d’au moins dix personnes et cherche un logement social",
+  entreprise_dix_personnes: "travaille dans une entreprise de dix personnes, et cherche un logement social",
   garde_declaree: "fait garder son enfant au moins 20 heures par semaine, par un mode déclaré",
   garde_employee: "emploie une assistante maternelle ou une garde à domicile",
   pch_avant_60: "a moins de 60 ans, ou avait déjà ce handicap avant",
@@ -71,8 +69,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   perte_autonomie: "a du mal à faire sans aide les gestes du quotidien",
   plafond_aide_juridictionnelle: "a un revenu fiscal de 19 290 € au plus",
   premier_logement: "entre dans son premier logement",
-  proche_aidant:
-    "arrête ou réduit son travail pour aider un proche handicapé, invalide ou en perte d’autonomie",
+  proche_aidant: "arrête ou réduit son travail pour un proche handicapé, invalide ou dépendant",
   prime_naissance_due: "n’a pas encore reçu la prime à la naissance",
   projet_achat_logement: "veut acheter la résidence où vivre",
   reprise_activite: "commence bientôt un emploi, une formation ou une immersion",
@@ -107,8 +104,7 @@ export const motsDeLaVie: Readonly<Record<keyof typeof questionsDeLaVie, string>
   conge_naissance_pris: "a pris tout son congé de maternité, de paternité ou d’adoption",
   contraception: "a besoin d’une contraception ou de préservatifs",
   enfant_depuis_2026: "a accueilli un enfant depuis le 1er janvier 2026",
-  enfant_gravement_malade:
-    "arrête ou réduit son travail pour un enfant gravement malade, handicapé ou accidenté",
+  enfant_gravement_malade: "arrête ou réduit son travail pour un enfant malade ou accidenté",
   periode_difficile: "traverse une période difficile",
   presque_sans_ressources: "vit presque sans ressources, sans soutien de sa famille",
   touche_aah: "touche l’AAH",

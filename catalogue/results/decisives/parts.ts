@@ -82,6 +82,7 @@ const parts: Partial<Record<CleDecisive, Part>> = {
   proche_aidant: { part: (situation) => (handicapAupres(situation) ? 0.3 : 0.03) },
   arret_travail_enfant: { part: 0.2 },
   sejour_adapte: { part: 0.05 },
+  cap_bac_pro: { part: ({ demandeur: lui }) => (lui.activite === "etudiant" || lui.alternant ? 0.5 : 0.05) },
   prepare_concours: { part: 0.03 },
   projet_vae: { part: 0.02 },
   daeu_sans_bac: { part: 0.02 },

@@ -1,6 +1,6 @@
 import { ageAt } from "../../situation/periods.ts";
 import type { CleDecisive } from "./questions.ts";
-import { activite, non, oui, type RegleDecisive, touche } from "./regle.ts";
+import { activite, non, oui, type RegleDecisive, sansAucun, touche } from "./regle.ts";
 
 /** « Vivez-vous avec un handicap ? » Non: the help and the cards of disability are not for her. */
 const sansHandicap: RegleDecisive = ({ demandeur }) => non(demandeur.handicap === false);
@@ -26,4 +26,7 @@ export const reglesDuHandicap: Partial<Record<CleDecisive, RegleDecisive>> = {
     const jeune = date_naissance !== undefined && ageAt(date_naissance, situation.dateDeValeur) < 60;
     return oui(jeune || activite("salarie", "independant")(situation) || touche("pch")(situation));
   },
+  sejour_adapte: ({ enfants }) =>
+    non(enfants !== null && enfants.every(({ handicap }) => handicap === false)),
+  touche_aah: (situation) => touche("aah")(situation) || non(sansAucun("aah")(situation)),
 };

@@ -47,6 +47,10 @@ const ouUnTitre: RegleDecisive = (situation) => {
   if (titre === "demande_asile") return false;
   return titre === undefined || titre === "autre" ? undefined : true;
 };
+/** The French, and a European who works or studies, have a right of residence (CESEDA, art. L233-1). */
+const deDroit = (situation: Situation): boolean =>
+  situation.demandeur.nationalite === "FR" ||
+  (situation.demandeur.nationalite === "DE" && activite("salarie", "independant", "etudiant")(situation));
 const sansEnfant: RegleDecisive = ({ enfants }) => non(enfants?.length === 0);
 
 /** A pregnancy that was told, or a child whose day of birth is to come. */
@@ -227,18 +231,10 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
       : non(activite("etudiant")(situation) || situation.demandeur.alternant === true),
   demande_asile: sansTitre("titre_etudiant", "protection_asile", "titre_cinq_ans", "autre"),
   nationalite_ou_titre: ouUnTitre,
-  ne_outre_mer: ({ menage: { _departement = "" } }) => oui(/^9[78]/.test(_departement)),
   permis_etranger_un_an: sansTitre("titre_etudiant", "demande_asile"),
   premier_titre_installation: sansTitre("titre_etudiant", "demande_asile"),
   protection_asile: sansTitre("titre_etudiant", "demande_asile", "titre_cinq_ans", "autre"),
-  // A European who works or studies has a right of residence (CESEDA, art. L233-1).
-  sans_titre_trois_mois: (situation) =>
-    non(
-      situation.demandeur.nationalite === "FR" ||
-        titreDeSejour(situation) !== undefined ||
-        (situation.demandeur.nationalite === "DE" &&
-          activite("salarie", "independant", "etudiant")(situation)),
-    ),
+  sans_titre_trois_mois: (situation) => non(titreDeSejour(situation) !== undefined || deDroit(situation)),
   sante_gene_emploi: ({ demandeur }) =>
     oui(
       demandeur.aah_restriction_substantielle_durable_acces_emploi === true ||
@@ -249,8 +245,5 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   // In for two months at most, one may still ask for the deposit; the surety is asked before.
   va_louer: ({ menage: { statut_occupation_logement: statut = "", _nombreMoisEntreeLogement: mois = -3 } }) =>
     oui(mois >= -2 && statut.startsWith("locataire")),
-  touche_aah: (situation) => touche("aah")(situation) || non(sansAucun("aah")(situation)),
   touche_aspa: (situation) => toucheADeux("aspa")(situation) || non(sansAucun("aspa")(situation)),
-  sejour_adapte: ({ enfants }) =>
-    non(enfants !== null && enfants.every(({ handicap }) => handicap === false)),
 };

@@ -141,6 +141,8 @@ it.each(["salarie", "chomeur", "inactif"] as const)(
   (activite) => {
     const foyer = { demandeur: { date_naissance: "2007-02-15", activite }, menage: { _region: "24" } };
     expect(ouverte("region-centre-val-de-loire-mobilite-internationale-apprenti", foyer)).toBe(true);
+    const plusAge = { ...foyer, demandeur: { ...foyer.demandeur, date_naissance: "1990-02-15" } };
+    expect(ouverte("region-centre-val-de-loire-mobilite-internationale-apprenti", plusAge)).toBe(false);
   },
 );
 
