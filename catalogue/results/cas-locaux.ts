@@ -65,9 +65,10 @@ export const casLocaux: readonly Case[] = [
     aide: "mobili_jeune",
     subject: "demandeur",
     condition: predicate(
-      "en alternance avant 30 ans, sans loyer encore",
+      "en alternance de 18 à 29 ans, sans loyer encore",
       all(
         is("demandeur.alternant", true),
+        compare("personne.age", ">=", 18),
         compare("personne.age", "<", 30),
         oneOf("menage.statut_occupation_logement", ["loge_gratuitement", "sans_domicile"]),
       ),

@@ -64,7 +64,8 @@ it.each<[string, Foyer, boolean]>([
     menage: menage ?? {},
   });
   expect("mobili_jeune" in raisons(apprentie(19))).toBe(attendu);
-  expect("mobili_jeune" in raisons(apprentie(30))).toBe(false);
+  // A minor signs no lease alone (C. civ., art. 1146).
+  expect([17, 30].some((ans) => "mobili_jeune" in raisons(apprentie(ans)))).toBe(false);
 });
 
 it("la bourse de lycée est aux élèves, pas aux apprentis", () => {
