@@ -4,7 +4,9 @@ import { moisDe } from "./mois.ts";
 import { nombreEnVigueur } from "./parametres/parametres.ts";
 
 /** Family benefits that the CRDS is taken from (ordonnance n° 96-50 du 24 janvier 1996, art. 14); not the AEEH. */
-const SOUMISES: ReadonlySet<string> = new Set(["af", "cf", "asf", "ars", "paje_base", "prime_naissance"]);
+const SOUMISES: ReadonlySet<string> = new Set(
+  "af cf asf asf_enfant_recueilli ars paje_base prime_naissance".split(" "),
+);
 
 type Foyer = Pick<Situation, "dateDeValeur"> & { menage: Pick<Menage, "depcom"> };
 

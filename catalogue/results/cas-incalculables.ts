@@ -39,7 +39,14 @@ const simulateur = {
   href: "https://www.caf.fr/allocataires/mes-services-en-ligne/faire-une-simulation",
 };
 
-const PROPRIETAIRES = ["proprietaire", "primo_accedant"];
+const conseilDepartemental = {
+  text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande.",
+};
+
+const mdph = {
+  text: "La maison départementale des personnes handicapées (MDPH) fixe le taux et répond à la demande.",
+  href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14809",
+};
 
 const auPacifique = any(...PACIFIQUE.map((debut) => startsWith("menage.depcom", debut)));
 
@@ -51,13 +58,19 @@ const jeuneDUneFamille = all(
   not(compare("parents.rfr", ">", 40_000)),
 );
 
-const siteDeLaCss = {
-  text: "Le site de la complémentaire santé solidaire dit comment la demander.",
-  href: "https://www.complementaire-sante-solidaire.gouv.fr/",
-};
-
 /** Free health cover, which the law computed. */
 const aLaCss = ({ legislation }: FactContext): boolean => legislation?.cmu_c === true;
+
+/** What the cases of the health cover share. */
+const deLaCss = {
+  aide: "css_participation_forfaitaire",
+  sauf: aLaCss,
+  subject: "demandeur",
+  solution: {
+    text: "Le site de la complémentaire santé solidaire dit comment la demander.",
+    href: "https://www.complementaire-sante-solidaire.gouv.fr/",
+  },
+} as const;
 
 /** In their order: the first that holds for an aid says it. */
 export const casIncalculables: readonly Case[] = [
@@ -67,9 +80,7 @@ export const casIncalculables: readonly Case[] = [
     condition: predicate("déclare des revenus d’activité non salariée", declareDesRevenusTns),
     reason:
       "Vous déclarez des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.",
-    solution: {
-      text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande.",
-    },
+    solution: conseilDepartemental,
   },
   {
     aide: "rsa",
@@ -80,9 +91,7 @@ export const casIncalculables: readonly Case[] = [
     ),
     reason:
       "Votre conjoint ou conjointe déclare des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.",
-    solution: {
-      text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande.",
-    },
+    solution: conseilDepartemental,
   },
   {
     aide: "aide_logement",
@@ -142,10 +151,7 @@ export const casIncalculables: readonly Case[] = [
     ),
     reason:
       "Cette allocation demande un taux d’incapacité de 50\u00a0% au moins\u00a0: la MDPH a-t-elle fixé celui de votre enfant\u00a0?",
-    solution: {
-      text: "La maison départementale des personnes handicapées (MDPH) fixe le taux et répond à la demande.",
-      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14809",
-    },
+    solution: mdph,
   },
   {
     // CSS, art. L541-1 and L512-3: it goes to the parents who have her in their care, until 20.
@@ -163,10 +169,7 @@ export const casIncalculables: readonly Case[] = [
     ),
     reason:
       "Avant 20 ans, cette allocation est versée à vos parents, à partir d’un taux d’incapacité de 50\u00a0% : l’ont-ils demandée à la MDPH\u00a0?",
-    solution: {
-      text: "La maison départementale des personnes handicapées (MDPH) fixe le taux et répond à la demande.",
-      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14809",
-    },
+    solution: mdph,
   },
   {
     aide: "pass_sport",
@@ -184,59 +187,32 @@ export const casIncalculables: readonly Case[] = [
   },
   {
     // A child in care asks for it in her own name, whatever the taxes of her family: circulaire DSS/2A n° 99-701 of 17 December 1999.
-    aide: "css_participation_forfaitaire",
-    sauf: aLaCss,
-    subject: "demandeur",
+    ...deLaCss,
     condition: predicate(
       "moins de 25 ans, sans parent qui ait l’autorité",
       all(jeuneDUneFamille, is("demandeur.enfant_a_charge", true), is("parents._situation", "sans_autorite")),
     ),
     reason:
       "Si vous êtes confié ou confiée à l’aide sociale à l’enfance, vous pouvez l’avoir à votre nom, sans compter les revenus de votre famille : l’a-t-on demandée pour vous ?",
-    solution: siteDeLaCss,
   },
   {
     // CSS, art. R861-2.
-    aide: "css_participation_forfaitaire",
-    sauf: aLaCss,
-    subject: "demandeur",
+    ...deLaCss,
     condition: predicate(
       "moins de 25 ans, chez ses parents",
       all(jeuneDUneFamille, is("demandeur.habite_chez_parents", true)),
     ),
     reason:
       "Avant 25 ans, qui vit chez ses parents a cette couverture avec eux, d’après leurs revenus : l’ont-ils demandée ?",
-    solution: siteDeLaCss,
   },
   {
     // CSS, art. R861-2.
-    aide: "css_participation_forfaitaire",
-    sauf: aLaCss,
-    subject: "demandeur",
+    ...deLaCss,
     condition: predicate(
       "moins de 25 ans, sur la déclaration de sa famille",
       all(jeuneDUneFamille, is("demandeur.enfant_a_charge", true)),
     ),
     reason:
       "Avant 25 ans, qui est sur la déclaration d’impôts de sa famille a cette couverture avec elle, ou à son nom en s’engageant à déclarer ses revenus à part l’an prochain : est-ce votre cas ?",
-    solution: siteDeLaCss,
-  },
-  {
-    aide: "visale_eligibilite",
-    subject: "demandeur",
-    condition: predicate(
-      "en emploi après 30 ans, sans être propriétaire",
-      all(
-        is("personne.activite", "salarie"),
-        compare("personne.age", ">", 30),
-        not(oneOf("menage.statut_occupation_logement", PROPRIETAIRES)),
-      ),
-    ),
-    reason:
-      "Après 30 ans, Visale est pour les salariées et salariés du privé : gagnez-vous 1 710 € nets par mois au plus, ou changez-vous de logement pour un nouvel emploi ?",
-    solution: {
-      text: "Le test de Visale répond en quelques minutes.",
-      href: "https://www.visale.fr",
-    },
   },
 ];

@@ -1,10 +1,10 @@
-import { all, compare, is, predicate, startsWith } from "../conditions/predicate/condition.ts";
+import { all, compare, is, not, oneOf, predicate, startsWith } from "../conditions/predicate/condition.ts";
 import type { Case } from "./cas-incalculables.ts";
 
 /** Euros a month: the last ceiling read of Bordeaux, of 2021, and as high as the Smic rose from then to 1 September 2025. */
 const BORDEAUX = { lu: 942, auPlus: (942 * 11.88) / 10.25 };
 
-/** Local aids that what nobody asks, or nobody read, decides of. */
+/** Local aids, and those of Action Logement, that what nobody asks, or nobody read, decides of. */
 export const casLocaux: readonly Case[] = [
   {
     // Conseil de Bordeaux Métropole, 4 avril 2025 : plafonds qui suivent le Smic et le seuil de pauvreté.
@@ -58,6 +58,44 @@ export const casLocaux: readonly Case[] = [
     solution: {
       text: "La ville d’Antony dit ce qu’un adulte reçoit.",
       href: "https://www.ville-antony.fr/handicap",
+    },
+  },
+  {
+    // It can be asked for three months before the contract, with a lease: without a rent, no amount (directive Action Logement).
+    aide: "mobili_jeune",
+    subject: "demandeur",
+    condition: predicate(
+      "en alternance de 18 à 29 ans, sans loyer encore",
+      all(
+        is("demandeur.alternant", true),
+        compare("personne.age", ">=", 18),
+        compare("personne.age", "<", 30),
+        oneOf("menage.statut_occupation_logement", ["loge_gratuitement", "sans_domicile"]),
+      ),
+    ),
+    reason:
+      "Cette aide paie une part d’un loyer : allez-vous louer à plus de 70 km, ou de 40 minutes, pour votre alternance ?",
+    solution: {
+      text: "Elle se demande avec le bail, de trois mois avant le contrat à cinq mois après.",
+      href: "https://mobilijeune.actionlogement.fr",
+    },
+  },
+  {
+    aide: "visale_eligibilite",
+    subject: "demandeur",
+    condition: predicate(
+      "en emploi après 30 ans, sans être propriétaire",
+      all(
+        is("personne.activite", "salarie"),
+        compare("personne.age", ">", 30),
+        not(oneOf("menage.statut_occupation_logement", ["proprietaire", "primo_accedant"])),
+      ),
+    ),
+    reason:
+      "Après 30 ans, Visale est pour les salariées et salariés du privé : gagnez-vous 1 710 € nets par mois au plus, ou changez-vous de logement pour un nouvel emploi ?",
+    solution: {
+      text: "Le test de Visale répond en quelques minutes.",
+      href: "https://www.visale.fr",
     },
   },
 ];

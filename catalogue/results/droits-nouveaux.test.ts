@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chaqueMois, ne } from "../loi/formules/kit.ts";
-import { enfant, foyer } from "../loi/requete/kit.ts";
+import { conjoint, enfant, foyer } from "../loi/requete/kit.ts";
 import type { Individu, Menage, Situation } from "../situation/situation.ts";
 import { resultatsSansVelo } from "../../test/fixtures/sans-velo.ts";
 import { type Certitude, certitudeDe } from "./certitude.ts";
@@ -31,6 +31,12 @@ const avecEnfant = (age: number, situation: Situation): Situation => ({
   ...situation,
   enfants: [enfant(0, { ...ne(age), nationalite: "FR" })],
 });
+const enCouple = (situation: Situation): Situation => ({
+  ...situation,
+  famille: { ...situation.famille, en_couple: true },
+  conjoint: conjoint({ ...ne(28), nationalite: "FR", activite: "salarie", salaire_net: chaqueMois(1400) }),
+});
+const chezSesParents = { statut_occupation_logement: "loge_gratuitement", loyer: 0 } as const;
 
 const salarie = { activite: "salarie", salaire_net: chaqueMois(1400) } as const;
 const etudes = (annee_etude: Individu["annee_etude"], statut: "public" | "prive_hors_contrat" = "public") =>
@@ -99,9 +105,9 @@ const droits: Readonly<Record<string, [oui: Situation, certitude: Certitude, non
     une(19, { ...sansRien, nationalite: "DE" }, { volontaire_armee: true }),
   ],
   service_militaire_adapte: [
-    une(19, sansEmploi, { metier_sous_statut_militaire: true }, cayenne),
+    une(19, sansEmploi, { metier_sous_statut_militaire: true, ne_outre_mer: true }),
     "a_verifier",
-    une(19, sansEmploi, { metier_sous_statut_militaire: true }),
+    une(19, sansEmploi, { metier_sous_statut_militaire: true, ne_outre_mer: false }),
   ],
   service_militaire_volontaire: [
     une(19, sansEmploi, { metier_sous_statut_militaire: true }),
@@ -172,6 +178,28 @@ const droits: Readonly<Record<string, [oui: Situation, certitude: Certitude, non
     "sure",
     une(17, apprenti, { incidents_bancaires: true }),
   ],
+  // F18490: the student who works or is an intern, before she rents.
+  locapass_eligibilite: [
+    une(20, { ...etudes("licence_1"), salaire_net: { "2026-06": 300 } }, {}, chezSesParents),
+    "a_verifier",
+    une(20, { ...etudes("licence_1"), salaire_net: { "2026-06": 300 } }, { va_louer: false }, chezSesParents),
+  ],
+  asf_enfant_recueilli: [
+    enCouple(avecEnfant(8, une(28, salarie, { enfant_recueilli: true }))),
+    "sure",
+    enCouple(avecEnfant(8, une(28, salarie, { enfant_recueilli: false }))),
+  ],
+  rqth: [
+    une(15, { ...etudes("seconde"), scolarite: "lycee", handicap: true, stagiaire: true }),
+    "si",
+    une(15, { ...etudes("seconde"), scolarite: "lycee", handicap: true }, { seize_ans_ou_contrat: false }),
+  ],
+  // A European without a right of residence: offered, never promised.
+  aide_medicale_etat: [
+    une(25, { ...sansRien, nationalite: "DE" }),
+    "si",
+    une(25, { ...salarie, nationalite: "DE" }),
+  ],
   microcredit_personnel: [
     une(20, salarie, { projet_microcredit: true }),
     "a_verifier",
@@ -185,4 +213,39 @@ test.each(Object.entries(droits))("%s", async (id, [oui, certitude, non]) => {
   const droit = await lu(oui);
   expect(droit && certitudeDe(droit)).toBe(certitude);
   expect(await lu(non)).toBeUndefined();
+});
+
+test("l’enfant recueilli : une question pour peu de couples, 267 € une fois répondue, rien de changé pour les autres", async () => {
+  const couple = (dit: Situation["precisions"]) => enCouple(avecEnfant(8, une(28, salarie, dit)));
+  const lire = async (dit: Situation["precisions"]) => {
+    const { droitsEligibles, questions } = await resultatsSansVelo(couple(dit));
+    const sienne = droitsEligibles.find(({ id }) => id === "asf_enfant_recueilli");
+    return {
+      rare: sienne?.rare,
+      montant: sienne?.montant,
+      posee: questions.some(({ cle, reponse }) => cle === "enfant_recueilli" && reponse === undefined),
+      autres: droitsEligibles.filter((un) => un !== sienne).map(({ id, montant }) => [id, montant]),
+    };
+  };
+  const [sans, avec, non] = await Promise.all([
+    lire({}),
+    lire({ enfant_recueilli: true }),
+    lire({ enfant_recueilli: false }),
+  ]);
+  // 56,25 % of 478,16 €, less the CRDS: 267,62 €, told without cents.
+  expect([sans.rare, sans.posee, avec.rare, avec.montant, non.montant]).toEqual([
+    true,
+    false,
+    undefined,
+    267,
+    undefined,
+  ]);
+  expect(sans.autres).toEqual(non.autres);
+  expect(avec.autres).toEqual(non.autres);
+});
+
+test("né ou née outre-mer : le service militaire adapté est pour peu de gens ailleurs, et n’est pas demandé d’emblée", async () => {
+  const { droitsEligibles, questions } = await resultatsSansVelo(une(19, sansEmploi));
+  expect(droitsEligibles.find(({ id }) => id === "service_militaire_adapte")?.rare).toBe(true);
+  expect(questions.map(({ cle }) => cle)).not.toContain("ne_outre_mer");
 });

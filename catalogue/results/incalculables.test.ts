@@ -54,6 +54,20 @@ it.each<[string, Foyer, boolean]>([
   expect("agepi" in raisons({ demandeur: { activite: "chomeur" }, ...foyer })).toBe(attendu);
 });
 
+// Action Logement : une part du loyer, demandée avec le bail, dès trois mois avant le contrat.
+it.each<[string, Foyer, boolean]>([
+  ["chez ses parents", { menage: { statut_occupation_logement: "loge_gratuitement" } }, true],
+  ["qui loue déjà", { menage: { statut_occupation_logement: "locataire_vide" } }, false],
+])("Mobili-Jeune d’une apprentie de 19 ans %s, à vérifier : %s", (_, { menage }, attendu) => {
+  const apprentie = (ans: number): Foyer => ({
+    demandeur: { date_naissance: neIlYA(ans), alternant: true },
+    menage: menage ?? {},
+  });
+  expect("mobili_jeune" in raisons(apprentie(19))).toBe(attendu);
+  // A minor signs no lease alone (C. civ., art. 1146).
+  expect([17, 30].some((ans) => "mobili_jeune" in raisons(apprentie(ans)))).toBe(false);
+});
+
 it("la bourse de lycée est aux élèves, pas aux apprentis", () => {
   const lycee = (contrat: object) =>
     Object.keys(raisons({ demandeur: { activite: "etudiant", scolarite: "lycee", ...contrat } }));

@@ -71,7 +71,7 @@ export const loisDesTerritoires: readonly LoisDesTerritoires[] = [
     Mayotte: "la sienne",
   }),
   ligne(
-    "af cf asf paje_base prime_naissance prime_adoption aeeh cmg_emploi_direct prepare ajpp ajpa",
+    "af cf asf asf_enfant_recueilli paje_base prime_naissance prime_adoption aeeh cmg_emploi_direct prepare ajpp ajpa",
     "ordonnances n° 2002-149 du 7 février 2002 et n° 77-1102 du 26 septembre 1977 ; CSS, art. L751-1 et L755-1 et suivants",
     { ...A_VERIFIER, ...OUTRE_MER },
   ),

@@ -101,11 +101,16 @@ it.each<[id: string, oui: Foyer, non: Foyer]>([
     un(21, salarie, ici("32")),
     un(21, { activite: "independant" }, ici("32")),
   ],
+  // Décret n° 2008-955, art. 17 : « nés ou ayant leur résidence » outre-mer ; une question demande la naissance.
   [
     "service_militaire_adapte",
-    un(20, inactif, { _departement: "975" }),
     un(20, inactif, { _departement: "69" }),
+    un(26, inactif, { _departement: "975" }),
   ],
+  // Circulaire DSS/2A n° 2011-351 : les Européens sans droit au séjour ne sont pas exclus.
+  ["aide_medicale_etat", un(25, { ...inactif, nationalite: "DE" }), un(25, inactif)],
+  // Ordre des pharmaciens, novembre 2024 : « les assurés âgés de moins de 26 ans ».
+  ["depistage_ist_moins_26", un(13, lycee(undefined)), un(26, inactif)],
   [
     "service_militaire_volontaire",
     un(20, inactif, { _departement: "69" }),

@@ -24,6 +24,7 @@ export const parLaLoi: Readonly<Record<string, "foyer" | "personne" | "majeur">>
   af: "foyer",
   cf: "foyer",
   asf: "foyer",
+  asf_enfant_recueilli: "foyer",
   ars: "foyer",
   paje_base: "foyer",
   prime_adoption: "foyer",

@@ -57,8 +57,7 @@ export const motsDesProjets: Readonly<Record<keyof typeof questionsDesProjets, s
   caf_allocataire: "dépend de la Caf, à son nom ou à celui de ses parents",
   caf_allocataire_soi: "a un dossier Caf à son nom",
   caf_ou_sans_emploi: "est sans emploi, ou dépend de la Caf",
-  code_ou_service_civique:
-    "a le code depuis moins de trois mois, ou fait un service civique dans le Pas-de-Calais",
+  code_ou_service_civique: "a le code depuis moins de trois mois, ou est en service civique (Pas-de-Calais)",
   commune_1_an: "vit dans la commune depuis un an au moins",
   commune_2_ans: "vit dans la commune depuis deux ans au moins",
   commune_3_ans: "vit dans la commune depuis trois ans au moins",
@@ -79,8 +78,7 @@ export const motsDesProjets: Readonly<Record<keyof typeof questionsDesProjets, s
   permis_b: "a le permis B",
   permis_bfc: "est au lycée ou en CAP hors apprentissage, sans emploi, en service civique ou en CEJ",
   permis_idf: "est en CEJ, en PACEA, en stage de la Région, ou sans emploi en QPV ou zone rurale",
-  permis_nouvelle_aquitaine:
-    "est en mission locale, en service civique, ou en insertion avec un diplôme pro tout récent",
+  permis_nouvelle_aquitaine: "est en mission locale, en service civique, ou en insertion, diplôme récent",
   permis_sans_transport: "a le permis B, sans voiture ni transport pour ses trajets",
   prepare_bafd: "prépare le BAFD",
   prestations_dordogne: "touche, pour soi ou par ses parents, le RSA, l’APL, l’AAH ou l’aide de rentrée",

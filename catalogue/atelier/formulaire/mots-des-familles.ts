@@ -61,6 +61,7 @@ const covoiturage: Mots<EntreeCovoiturage> = {
   },
   par_mois: { nom: "Euros par mois, au plus" },
   km: { nom: "Kilomètres d’un trajet payé", aide: "Deux nombres : à partir de combien, jusqu’à combien." },
+  trajets_offerts: { nom: "Premiers trajets offerts au passager" },
   trajets_par_mois: { nom: "Trajets par mois, au plus" },
   passager: {
     nom: "Ce que paie le passager",

@@ -107,6 +107,8 @@ export const entreeCovoiturage = v.strictObject({
   /** Kilometres of a paid trip, from and to. */
   km: bornes,
   trajets_par_mois: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** First trips that a passenger does not pay for. */
+  trajets_offerts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** What a passenger pays, band after band; something, when it is not said. */
   passager: v.optional(paliers),
   zone: v.optional(zone),

@@ -50,7 +50,7 @@ describe("les aides d’une famille", () => {
       conditions_generales: [{ type: "attached_to_institution" }],
       conditions: [
         "Réserver ou proposer le trajet avec Karos.",
-        "Faire un trajet qui part du territoire ou y arrive.",
+        "Faire un trajet qui part du territoire ou y arrive, où que l’on habite.",
         "Parcourir entre 2 et 80\u00a0kilomètres.",
       ],
       portees: ["demarche", "covoiturage", "covoiturage"],
@@ -68,6 +68,12 @@ describe("les aides d’une famille", () => {
       "un passager qui paie",
       "trajets_par_mois: 60",
       "vous payez une participation. L’aide compte au plus 60 trajets par mois.",
+    ],
+    // agglo-colmar.fr, janvier 2024 : « les 10 premiers trajets sont gratuits, puis au prix unique de 0,50 € ».
+    [
+      "des trajets offerts d’abord",
+      "trajets_offerts: 10\npassager: [{euros: 0.5}]",
+      "Côté passager, les 10 premiers trajets sont offerts, puis vous payez 0,50\u00a0€ par trajet.",
     ],
     ["un seul trajet", "trajets_par_mois: 1", "participation. L’aide compte au plus 1 trajet par mois."],
     ["un passager transporté sans limite", "passager: [{euros: 0}]", "Côté passager, c’est gratuit."],
@@ -117,7 +123,7 @@ describe("les aides d’une famille", () => {
   ])("une zone s’ajoute aux conditions du trajet : %s", (zone, phrase) => {
     expect(aideDe("covoiturage", `${trajet}${chiffres}zone: {${zone}}\n`)?.conditions).toEqual([
       "Réserver ou proposer le trajet avec Karos.",
-      "Faire un trajet qui part du territoire ou y arrive.",
+      "Faire un trajet qui part du territoire ou y arrive, où que l’on habite.",
       phrase,
       "Parcourir entre 2 et 80\u00a0kilomètres.",
     ]);

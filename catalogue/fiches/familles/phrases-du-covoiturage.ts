@@ -44,12 +44,14 @@ const bandes = (paliers: readonly PalierDuPassager[]): string =>
     .join(", puis ");
 
 /** What a passenger pays, and how many trips a month count. */
-export function placeDuPassager({ passager, trajets_par_mois: trajets }: EntreeCovoiturage): string {
+export function placeDuPassager(entree: EntreeCovoiturage): string {
+  const { passager, trajets_par_mois: trajets, trajets_offerts: offerts } = entree;
   const nombre = trajets === undefined ? "" : `${trajets} ${trajets === 1 ? "trajet" : "trajets"} par mois`;
   const gratuit = passager?.length === 1 && passager.every(estGratuit);
   if (gratuit) return `Côté passager, c’est gratuit${nombre && `, jusqu’à ${nombre}`}.`;
   const paye = passager ? bandes(passager) : "vous payez une participation";
-  return `Côté passager, ${paye}.${nombre && ` L’aide compte au plus ${nombre}.`}`;
+  const dabord = offerts === undefined ? "" : `les ${offerts} premiers trajets sont offerts, puis `;
+  return `Côté passager, ${dabord}${paye}.${nombre && ` L’aide compte au plus ${nombre}.`}`;
 }
 
 function zoneAdmise(zone: NonNullable<EntreeCovoiturage["zone"]>): string {
@@ -61,7 +63,7 @@ function zoneAdmise(zone: NonNullable<EntreeCovoiturage["zone"]>): string {
 /** The conditions on the trip: its ends, where it goes, and how far. */
 export function trajetsAdmis({ sens, zone, km: [de, a] }: EntreeCovoiturage): string[] {
   return [
-    `Faire un trajet qui part du territoire ${sens === "depart_et_arrivee" ? "et" : "ou"} y arrive.`,
+    `Faire un trajet qui part du territoire ${sens === "depart_et_arrivee" ? "et y arrive" : "ou y arrive, où que l’on habite"}.`,
     ...(zone ? [zoneAdmise(zone)] : []),
     `Parcourir entre ${de} et ${a}\u00a0kilomètres.`,
   ];

@@ -39,7 +39,6 @@ const entraine: Liens = {
   difficulte_factures: ["difficulte_financiere", "difficulte_logement_ou_entree"],
   difficulte_logement_ou_entree: ["difficulte_financiere"],
   diplome_stage_etranger: ["etudes_etranger"],
-  echelon_0_bis_a_4: ["bourse_crous"],
   entree_cap_bac_pro: ["cap_bac_pro", "entree_filiere_pro"],
   etudes_quebec: ["etudes_etranger"],
   etudes_sociales: ["formation_sanitaire_sociale"],

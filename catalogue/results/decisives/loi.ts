@@ -19,6 +19,7 @@ export const hypothesesDeLaLoi: Readonly<Record<string, readonly CleDecisive[]>>
   eure_et_loir_fsl_eligibilite_maintien_fourniture: ["difficulte_factures"],
   eure_et_loir_fsl_eligibilite_maintien_logement: ["difficulte_factures"],
   ile_de_france_aide_achat_voiture_electrique: ["achat_voiture_electrique"],
+  locapass_eligibilite: ["va_louer", "contrat_ou_stage_3_mois"],
   logement_social_eligible: ["cherche_logement"],
   occitanie_carte_transport_scolaire_lio: ["ecole_hors_agglomeration"],
   seine_saint_denis_cheque_reussite: ["entree_6e"],

@@ -35,6 +35,8 @@ export const questionsDesEtudes = {
     "Avez-vous de l’argent sur votre compte formation et, si vous travaillez, un autre financeur que vous ?",
   cours_etranger: "Partez-vous à l’étranger pour y suivre des cours ?",
   cpge_2: "Êtes-vous en 2e année de classe préparatoire ?",
+  contrat_ou_stage_3_mois:
+    "Avez-vous un contrat ou un stage de trois mois au moins, ou trois mois de contrats depuis six mois ?",
   daeu_sans_bac: [
     "Voulez-vous préparer le DAEU, sans avoir le bac ?",
     "Ce diplôme permet d’entrer à l’université.",
@@ -47,7 +49,8 @@ export const questionsDesEtudes = {
   diplome_pro_mobilite: "Préparez-vous un CAP, un bac pro, un BTS, une MC ou une FCIL ?",
   diplome_stage_etranger: "Avez-vous un diplôme, et voulez-vous partir en stage à l’étranger ?",
   dispositif_idf_stagiaire: "Suivez-vous Avenir Jeunes, Programme Compétences ou l’École de la 2e chance ?",
-  echelon_0_bis_a_4: "Votre bourse du Crous est-elle d’un échelon de 0 bis à 4 ?",
+  echelon_0_bis_a_4:
+    "Votre bourse du Crous, ou allocation annuelle (ASAA), est-elle d’un échelon de 0 bis à 4 ?",
   ecole_3_km: "L’école est-elle à 3 km au moins de chez vous ?",
   ecole_hors_agglomeration:
     "L’école est-elle à plus de 3 km, par un trajet qui sort de votre agglomération ?",

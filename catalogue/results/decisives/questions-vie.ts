@@ -67,6 +67,8 @@ export const questionsDeLaVie = {
   en_etablissement: "Êtes-vous à l’hôpital ou dans un établissement pour le handicap ?",
   entreprise_dix_personnes:
     "Travaillez-vous dans une entreprise privée d’au moins dix personnes, et cherchez-vous un logement social ?",
+  enfant_recueilli:
+    "Élevez-vous, en couple, un enfant que vous avez recueilli et que ses parents n’aident pas ?",
   garde_declaree: "Votre enfant est-il gardé au moins 20 heures par semaine, par un mode de garde déclaré ?",
   garde_employee: "Employez-vous une assistante maternelle, un assistant maternel ou une garde à domicile ?",
   gestes_quotidien:
@@ -112,15 +114,19 @@ export const questionsDeLaVie = {
   sans_allocation_ou_minimale: "Êtes-vous sans allocation chômage, ou à son montant le plus bas ?",
   sans_emploi_fixe: "Êtes-vous sans emploi fixe payé ?",
   sans_emploi_ni_formation: "Êtes-vous sans emploi stable, ni formation ?",
+  sans_mutuelle_parents: "Êtes-vous sans mutuelle de vos parents qui vous couvre ?",
   sans_mutuelle: "Êtes-vous sans mutuelle, ni la vôtre, ni celle de vos parents ou d’un employeur ?",
   sans_voiture_travail: [
     "Êtes-vous sans voiture pour aller travailler ?",
     "Vous n’en avez pas encore, la vôtre est en réparation, ou quelqu’un d’autre du foyer prend la seule.",
   ],
-  sans_titre_trois_mois:
-    "Vivez-vous en France depuis plus de trois mois sans titre de séjour ni demande de titre en cours ?",
+  sans_titre_trois_mois: [
+    "Vivez-vous en France depuis plus de trois mois sans droit au séjour ?",
+    "Sans titre ni demande de titre en cours ; d’un pays d’Europe, sans emploi, études, famille ni ressources pour y rester.",
+  ],
   sante_gene_emploi:
     "Votre santé ou votre handicap rend-il plus difficile de trouver ou de garder un emploi ?",
+  seize_ans_ou_contrat: "Avez-vous 16 ans, ou êtes-vous, ou serez-vous, en apprentissage ou en stage ?",
   sejour_adapte: "Votre enfant part-il en séjour adapté à son handicap ?",
   va_louer: "Allez-vous bientôt louer un logement ?",
   violences_signalees: [
@@ -151,6 +157,7 @@ export const questionsDeLaVie = {
     "Cinq rejets ou découverts dans un mois, ou plusieurs pendant trois mois ; un chèque sans provision, ou un dossier de surendettement.",
   ],
   metier_sous_statut_militaire: "Voulez-vous apprendre un métier sous statut militaire, logé et nourri ?",
+  ne_outre_mer: "Êtes-vous né ou née outre-mer, ou y vivez-vous ?",
   parcours_pacea: [
     "Avez-vous signé un PACEA avec la Mission Locale, sans contrat d’engagement jeune ?",
     "C’est le parcours signé après un premier bilan avec une conseillère ou un conseiller.",

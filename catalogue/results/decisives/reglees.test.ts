@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Foyer, situationDe } from "../../../test/fixtures/foyers.ts";
+import { type Foyer, neIlYA, situationDe } from "../../../test/fixtures/foyers.ts";
 import { reponseDesFaits } from "./reglees.ts";
 import type { CleDecisive } from "./questions.ts";
 
@@ -153,6 +153,12 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ],
   [
     "va_louer",
+    { menage: { statut_occupation_logement: "locataire_vide", _nombreMoisEntreeLogement: -2 } },
+    true,
+  ],
+  ["va_louer", { menage: { statut_occupation_logement: "locataire_vide" } }, undefined],
+  [
+    "va_louer",
     { menage: { statut_occupation_logement: "locataire_vide", _nombreMoisEntreeLogement: -12 } },
     undefined,
   ],
@@ -162,6 +168,27 @@ it.each<[CleDecisive, Foyer, boolean | undefined]>([
   ["sans_emploi_fixe", lycee("seconde", { alternant: false }), true],
   ["sans_titre_trois_mois", { demandeur: { nationalite: "FR" } }, false],
   ["sans_titre_trois_mois", { demandeur: { nationalite: "DE" } }, undefined],
+  ["sans_titre_trois_mois", { demandeur: { nationalite: "DE", activite: "inactif" } }, undefined],
+  ["sans_titre_trois_mois", { demandeur: { nationalite: "DE", activite: "salarie" } }, false],
+  ["ne_outre_mer", { menage: { _departement: "974" } }, true],
+  ["ne_outre_mer", { menage: { _departement: "69" } }, undefined],
+  ["enfant_recueilli", { famille: { en_couple: false } }, false],
+  ["enfant_recueilli", { famille: { en_couple: true } }, undefined],
+  ["seize_ans_ou_contrat", { demandeur: { date_naissance: neIlYA(16) } }, true],
+  ["seize_ans_ou_contrat", { demandeur: { date_naissance: neIlYA(15) } }, undefined],
+  ["seize_ans_ou_contrat", { demandeur: { date_naissance: neIlYA(15), stagiaire: true } }, true],
+  [
+    "seize_ans_ou_contrat",
+    { demandeur: { date_naissance: neIlYA(15), _contrat_alternant: "apprenti" } },
+    true,
+  ],
+  ["contrat_ou_stage_3_mois", { demandeur: { activite: "salarie" } }, true],
+  ["contrat_ou_stage_3_mois", { demandeur: { activite: "etudiant", alternant: true } }, true],
+  [
+    "contrat_ou_stage_3_mois",
+    { demandeur: { activite: "etudiant", salaire_net: { "2026-11": 300 } } },
+    undefined,
+  ],
   [
     "code_ou_service_civique",
     { demandeur: { activite: "service_civique" }, menage: { _departement: "62" } },

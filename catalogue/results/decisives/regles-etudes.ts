@@ -134,6 +134,9 @@ export const reglesDesEtudes: Partial<Record<CleDecisive, RegleDecisive>> = {
     enAnnee("cap_1", "cap_2")(situation, loi) ??
     non(enAnnee(...APRES_LE_BAC_DE_L_ANNEE)(situation, loi) === true),
   car_train_scolaire: sansEcolier("college", "lycee"),
+  contrat_ou_stage_3_mois: (situation, loi) =>
+    oui(activite("etudiant")(situation) === false || situation.demandeur.alternant) ??
+    boursierDeDroit(situation, loi),
   cours_etranger: sansDepart,
   cpge_2: horsDesAnnees("cpge_1"),
   daeu_sans_bac: (situation) => non(auDela(situation)),

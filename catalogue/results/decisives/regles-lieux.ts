@@ -36,6 +36,7 @@ export const reglesDesLieux: Partial<Record<CleDecisive, RegleDecisive>> = {
   // One lives where one studies: a course from afar is not meant.
   etudes_hors_reunion: ({ menage: { _region: ici } }) => (ici === undefined ? undefined : ici !== "04"),
   foyer_fiscal_vannes: (...vu) => non(soiOuParents("commune", "56260")(...vu) === false),
+  ne_outre_mer: ({ menage: { _departement = "" } }) => oui(/^9[78]/.test(_departement)),
   parents_cerizay: soiOuParents("commune", "79062"),
   parents_champagne: (...vu) => non(soiOuParents("commune", "69040")(...vu) === false),
   parents_chenove: (...vu) => non(soiOuParents("commune", "21166")(...vu) === false),

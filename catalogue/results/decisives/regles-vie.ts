@@ -47,6 +47,10 @@ const ouUnTitre: RegleDecisive = (situation) => {
   if (titre === "demande_asile") return false;
   return titre === undefined || titre === "autre" ? undefined : true;
 };
+/** The French, and a European who works or studies, have a right of residence (CESEDA, art. L233-1). */
+const deDroit = (situation: Situation): boolean =>
+  situation.demandeur.nationalite === "FR" ||
+  (situation.demandeur.nationalite === "DE" && activite("salarie", "independant", "etudiant")(situation));
 const sansEnfant: RegleDecisive = ({ enfants }) => non(enfants?.length === 0);
 
 /** A pregnancy that was told, or a child whose day of birth is to come. */
@@ -160,6 +164,7 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
         (situation.enfants ?? []).some(({ date_naissance: jour = "" }) => jour >= "2026-01-01"),
     ),
   enfant_gravement_malade: sansEnfant,
+  enfant_recueilli: ({ famille: { en_couple } }) => non(en_couple === false),
   entreprise_dix_personnes: (situation) =>
     non(
       situation.demandeur.categorie_salarie === "public_non_titulaire" ||
@@ -229,8 +234,7 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
   permis_etranger_un_an: sansTitre("titre_etudiant", "demande_asile"),
   premier_titre_installation: sansTitre("titre_etudiant", "demande_asile"),
   protection_asile: sansTitre("titre_etudiant", "demande_asile", "titre_cinq_ans", "autre"),
-  sans_titre_trois_mois: (situation) =>
-    non(situation.demandeur.nationalite === "FR" || titreDeSejour(situation) !== undefined),
+  sans_titre_trois_mois: (situation) => non(titreDeSejour(situation) !== undefined || deDroit(situation)),
   sante_gene_emploi: ({ demandeur }) =>
     oui(
       demandeur.aah_restriction_substantielle_durable_acces_emploi === true ||
@@ -238,10 +242,8 @@ export const reglesDeLaVie: Partial<Record<CleDecisive, RegleDecisive>> = {
     ),
   trajets_interne: sansEnfant,
   urgence_logement: sansDomicile,
-  va_louer: ({ menage: { statut_occupation_logement: statut = "", _nombreMoisEntreeLogement: mois = 0 } }) =>
-    oui(mois > 0 && statut.startsWith("locataire")),
-  touche_aah: (situation) => touche("aah")(situation) || non(sansAucun("aah")(situation)),
+  // In for two months at most, one may still ask for the deposit; the surety is asked before.
+  va_louer: ({ menage: { statut_occupation_logement: statut = "", _nombreMoisEntreeLogement: mois = -3 } }) =>
+    oui(mois >= -2 && statut.startsWith("locataire")),
   touche_aspa: (situation) => toucheADeux("aspa")(situation) || non(sansAucun("aspa")(situation)),
-  sejour_adapte: ({ enfants }) =>
-    non(enfants !== null && enfants.every(({ handicap }) => handicap === false)),
 };

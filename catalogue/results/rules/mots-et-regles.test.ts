@@ -110,3 +110,54 @@ it("aucun montant ne comprend l’aide nationale au BAFA, qui a sa fiche", () =>
   );
   expect(doubles.map(({ aide }) => aide.slug)).toEqual([]);
 });
+
+const a15Ans = (scolarite: "college" | "lycee"): Foyer => ({
+  demandeur: { date_naissance: "2011-02-15", activite: "etudiant", scolarite },
+  menage: { _region: "93" },
+});
+
+// « Lycée, CFA, université, Mission Locale » : the Departments have the collèges (nosalpes.eu, 12 September 2025).
+it.each([
+  ["lycee", true],
+  ["college", false],
+] as const)("le Pass Santé Jeunes à 15 ans, au %s : %s", (scolarite, ouvert) => {
+  expect(ouverte("region-provence-alpes-cote-azur-chequier-pass-sante-jeunes", a15Ans(scolarite))).toBe(
+    ouvert,
+  );
+});
+
+it("une aide que le lycée n’ouvre qu’en terminale professionnelle ne l’ouvre pas en CAP", () => {
+  const siennes = [...byId.values()]
+    .map(({ aide }) => aide)
+    .filter(({ conditions }) => conditions.some((une) => /en terminale professionnelle/.test(une)));
+  expect(siennes.length).toBeGreaterThan(0);
+  const enCap = siennes.filter(({ profils }) => JSON.stringify(profils).includes("cap_2"));
+  expect(enCap.map(({ slug }) => slug)).toEqual([]);
+});
+
+// « Même avec un diplôme tout récent, de moins d’un an » : whoever just left may work, or look for work.
+it.each(["salarie", "chomeur", "inactif"] as const)(
+  "le stage en Europe du Centre-Val de Loire est aussi à qui vient d’avoir son diplôme, %s",
+  (activite) => {
+    const foyer = { demandeur: { date_naissance: "2007-02-15", activite }, menage: { _region: "24" } };
+    expect(ouverte("region-centre-val-de-loire-mobilite-internationale-apprenti", foyer)).toBe(true);
+    const plusAge = { ...foyer, demandeur: { ...foyer.demandeur, date_naissance: "1990-02-15" } };
+    expect(ouverte("region-centre-val-de-loire-mobilite-internationale-apprenti", plusAge)).toBe(false);
+  },
+);
+
+// CASF, art. L245-1, III: the same everywhere, at home or in an establishment.
+it("toute prestation de compensation du handicap demande l’AEEH et un complément, avant 20 ans", () => {
+  const pch = [...byId.values()].filter(({ aide }) => /prestation de compensation/.test(aide.label));
+  expect(pch.length).toBeGreaterThan(2);
+  const sans = pch.filter(({ aide }) => !aide.portees?.includes("aeeh_complement"));
+  expect(sans.map(({ aide }) => aide.slug)).toEqual([]);
+});
+
+// Neither « ma propre mutuelle » : the pass pays for it (francebleu.fr, September 2020).
+it("le pass Mutuelle de la Région Sud ne demande que la mutuelle des parents", () => {
+  const { conditions, portees } = byId.get("region-provence-alpes-cote-azur-pass-mutuelle")!.aide;
+  expect(portees?.[conditions.findIndex((une) => une.includes("mutuelle de ses parents"))]).toBe(
+    "sans_mutuelle_parents",
+  );
+});

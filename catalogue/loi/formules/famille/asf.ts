@@ -46,6 +46,23 @@ export const asf_montant = variable.famille.nombre(
   },
 );
 
+/** A child taken in by a couple, whom neither parent helps: asked as a question, and read by no other right. */
+export const asf_enfant_recueilli = variable.famille.nombre(
+  {
+    nom: "asf_enfant_recueilli",
+    libelle: "soutien familial d’un enfant recueilli par un couple",
+    article: "CSS, art. L523-1, L523-2 et R523-7",
+    unite: "€",
+    protectionSociale: true,
+  },
+  (c, famille, mois) =>
+    en_couple(c, famille, mois) &&
+    !famille_a_mayotte(c, famille, mois) &&
+    famille.enfants.some((enfant) => asf_elig_enfant(c, enfant, mois))
+      ? c.p(`${ASF}montant_asf.orphelin_assimile_deux_parents`, mois) * c.p(BMAF, mois)
+      : 0,
+);
+
 /** Euros a month: nothing under the least that is paid. */
 export const asf = variable.famille.nombre(
   {

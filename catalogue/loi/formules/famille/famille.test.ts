@@ -31,6 +31,7 @@ const lire =
   };
 const af = lire(famille.af);
 const asf = lire(famille.asf);
+const asfRecueilli = lire(famille.asf_enfant_recueilli);
 const cf = lire(famille.cf);
 const paje = lire(famille.paje_base);
 const ars = lire(famille.ars, 2026);
@@ -129,6 +130,15 @@ test("soutien familial : 42,2 % de la base par enfant d’un parent seul", () =>
   const alterne = { date_naissance: ne(8), garde_alternee: true };
   expect(asf({ enfants: enfants(alterne) })).toBe(0);
   expect(asf({ enfants: enfants(alterne, 8) })).toBeCloseTo(201.78352, 6);
+});
+
+// CSS, art. L523-2: whoever takes the child in, alone or not; R523-7: 56,25 % of 478,16 € (267,62 € once the CRDS is taken).
+test("soutien familial : 56,25 % de la base pour l’enfant recueilli par un couple, sans toucher au droit d’un couple ordinaire", () => {
+  expect(asfRecueilli({ ...couple, enfants: enfants(8) })).toBeCloseTo(268.965, 6);
+  expect(asfRecueilli({ enfants: enfants(8) })).toBe(0);
+  expect(asfRecueilli({ ...couple, enfants: enfants(20) })).toBe(0);
+  expect(asfRecueilli({ ...couple, commune: MAYOTTE, enfants: enfants(8) })).toBe(0);
+  expect(asf({ ...couple, enfants: enfants(8) })).toBe(0);
 });
 
 test("les pensions reçues se déduisent, et rien n’est versé jusqu’à 15 €", () => {

@@ -111,21 +111,39 @@ test.each(ouvertA("non ≤ -3 ; oui ≤ 12"))(
   },
 );
 
+// « Vous devez avoir moins de 30 ans » (service-public.gouv.fr, F18490, lu sur lasaulce.fr).
 test.each([
-  [30, true],
-  [31, false],
+  [29, true],
+  [30, false],
 ])("Loca-Pass d’un chômeur de %i ans : %s", (ans, droit) => {
   expect(valeurDemandeur(loge({ ...ne(ans), activite: "chomeur" }, demenage), locapass_eligibilite)).toBe(
     droit,
   );
 });
 
-test("Loca-Pass d’un étudiant : trois mois de salaire dans les six derniers, ou une bourse", () => {
+// F18490: three months of contracts among the last six, or a contract or an internship of three months in progress.
+test("Loca-Pass d’un étudiant : trois mois de salaire dans les six derniers, un contrat, un stage ou une bourse", () => {
   const lire = (plus: Partial<Individu>) =>
     valeurDemandeur(loge({ ...ne(20), ...etudiant, ...plus }, demenage), locapass_eligibilite);
-  expect(lire({ salaire_net: { "2026-06": 300, "2026-05": 300, "2025-12": 300 } })).toBe(false);
+  expect(lire({ salaire_net: { "2026-05": 300, "2026-04": 300, "2025-12": 300 } })).toBe(false);
+  expect(lire({ salaire_net: { "2026-06": 300 } })).toBe(true);
+  expect(lire({ indemnites_stage: { "2026-06": 600 } })).toBe(true);
+  expect(lire({})).toBe(false);
   expect(lire({ salaire_net: { "2026-06": 300, "2026-05": 300, "2026-01": 300 } })).toBe(true);
   expect(lire({ boursier: true })).toBe(true);
+  // « Étudiant boursier » : pas l’élève d’un lycée.
+  expect(lire({ boursier: true, scolarite: "lycee" })).toBe(false);
+});
+
+// « Le futur locataire » (F18490): asked for before entering.
+test.each([
+  ["loge_gratuitement", true],
+  ["sans_domicile", true],
+  ["proprietaire", false],
+] as const)("Loca-Pass de qui ne loue pas encore, %s : %s", (statut_occupation_logement, droit) => {
+  const { _nombreMoisEntreeLogement: _, ...menage } = loge({}, { statut_occupation_logement }).menage;
+  const situation = { ...loge({ ...ne(25), activite: "salarie" }), menage };
+  expect(valeurDemandeur(situation, locapass_eligibilite)).toBe(droit);
 });
 
 const apprenti = {

@@ -15,7 +15,7 @@ const ARTICLE = "Convention quinquennale État – Action Logement du 16 janvier
 /** Adults only (same text). */
 const AGE_MINIMAL = 18;
 /** Not told: read as a move of the day. */
-const ENTREE_NON_DITE = "1870-01-01";
+export const ENTREE_NON_DITE = "1870-01-01";
 
 /** Last month’s resources of one person; the wage of a work that begins is the one of its contract (Visale, 30 ans ou moins). */
 export const visale_base_ressources_individuelle = variable.individu.nombre(
