@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Lines of product, its words and its style in, tests and data out: the most that each may have, and what it is on its way to. */
 const PLAFONDS = {
-  cœur: { plafond: 57_210, but: 50_000 },
+  cœur: { plafond: 57_225, but: 50_000 },
   loi: { plafond: 16_820, but: 16_000 },
   // Every gesture ends and says so, two editors of one sheet, a preview that somebody else has read, 600; taken away: five ways to call the server, four frames of pages.
   atelier: { plafond: 17_860, but: 14_000 },

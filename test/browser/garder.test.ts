@@ -150,8 +150,16 @@ describe.skipIf(!chromiumPath)("le lien privé", () => {
     await v.page.keyboard.press("Enter");
     await v.page.getByRole("status").getByText("Le lien est copié.").waitFor();
     expect(await v.page.evaluate(() => navigator.clipboard.readText())).toBe(lien);
-    await v.page.evaluate(() => {
+    await v.page.evaluate(async () => {
+      await navigator.clipboard.writeText("autre chose");
       navigator.clipboard.writeText = () => Promise.reject(new Error("non"));
+    });
+    // Where the page may not write there, what is selected is copied all the same, and the cursor comes back.
+    await v.page.keyboard.press("Enter");
+    await expect.poll(() => v.page.evaluate(() => navigator.clipboard.readText())).toBe(lien);
+    expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
+    await v.page.evaluate(() => {
+      document.execCommand = () => false;
     });
     await v.page.keyboard.press("Enter");
     await v.page.getByRole("status").getByText("le lien est sélectionné").waitFor();

@@ -62,6 +62,7 @@ describe.skipIf(!chromiumPath)("la page qui fait le code", () => {
   test("où le presse-papiers est refusé, le code est sélectionné", async () => {
     await v.page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refusé"));
+      document.execCommand = () => false;
     });
     await ouvrir();
     await v.page.getByRole("button", { name: "Copier le code" }).click();
