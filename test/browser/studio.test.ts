@@ -57,6 +57,29 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await v.sansFaute();
   });
 
+  test("pourquoi pas : trois gestes disent pourquoi personne à 15 ans ne reçoit une question, et l’adresse les garde", async () => {
+    await v.page.goto(`${v.address}/inspecteur`);
+    await v.page.getByRole("link", { name: "Pourquoi, pourquoi pas" }).click();
+    await v.page.getByLabel("Âge").fill("15");
+    await v.page.getByLabel("Mots d’une question ou d’une condition").fill("heures de travail");
+    const ligne = v.page.getByRole("listitem").filter({ hasText: "3 214 heures de travail" });
+    expect(await ligne.innerText()).toMatch(
+      /Pas posée\s+posée si l’on a de 20 à 24 ans, .*\(lu : âge : 15 ans/,
+    );
+    expect(v.page.url()).toContain("#vue=pourquoi&age=15&mots=heures");
+    await v.sansFaute();
+    await v.page.reload();
+    await v.page.getByLabel("Activité").selectOption("Au collège");
+    await ligne.waitFor();
+    expect(v.page.url()).toContain("activite=college");
+    await v.page.getByLabel("Activité").selectOption("À la retraite");
+    await v.page.getByText("Le questionnaire ne propose pas cette activité à cet âge.").waitFor();
+    await v.page.getByLabel("Âge").fill("64");
+    await v.page.getByLabel("Mots d’une question ou d’une condition").fill("60 ans");
+    await v.page.getByRole("link", { name: "Aide pour les gestes quotidiens" }).click();
+    await v.page.getByRole("heading", { name: "Aide pour les gestes quotidiens" }).waitFor();
+  });
+
   test("l’adresse rouvre l’état, la personne et le moment, même répondu autrement", async () => {
     await v.chapitres();
     await ongletDe(v.page, "Jouer");

@@ -4,6 +4,7 @@ import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { motsDe } from "../../catalogue/fiches/synonymes/mots.ts";
 import type { Indexe } from "../aides/recherche.ts";
+import { direCondition } from "./dire-condition.ts";
 import { noeudsParId } from "./parcours.ts";
 
 export const questionDe = ({ step }: EtapeDuParcours): Question => questionOf(step.entity, step.field);
@@ -32,9 +33,11 @@ export const indexer = (etapes: readonly EtapeDuParcours[]): Indexe<EtapeDuParco
       item: etape,
       nom: motsDe(`${nomDeLEtape(etape)} ${say(question.title, { role })}`),
       autres: motsDe(
-        [...choixDe(question, role), etape.step.field, ...etape.conditions.map(({ label }) => label)].join(
-          " ",
-        ),
+        [
+          ...choixDe(question, role),
+          etape.step.field,
+          ...etape.conditions.flatMap((condition) => [condition.label, direCondition(condition)]),
+        ].join(" "),
       ),
     };
   });

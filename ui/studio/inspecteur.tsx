@@ -8,11 +8,13 @@ import "./volet.css";
 import "./mini-carte.css";
 import "./impression.css";
 import { Studio } from "./studio.tsx";
+import { VuePourquoi } from "./vue-pourquoi.tsx";
 import { VueSeance } from "./vue-seance.tsx";
 import { VueTable } from "./vue-table.tsx";
 
 const vues = {
   dessin: { nom: "Le dessin", Vue: Studio },
+  pourquoi: { nom: "Pourquoi, pourquoi pas", Vue: VuePourquoi },
   table: { nom: "La table", Vue: VueTable },
   seance: { nom: "La séance", Vue: VueSeance },
 } as const;
@@ -20,7 +22,7 @@ type NomDeVue = keyof typeof vues;
 
 /** The view that a fragment names; the drawing for any other one. */
 const vueDe = (fragment: string): NomDeVue =>
-  (Object.keys(vues) as NomDeVue[]).find((nom) => fragment === `#vue=${nom}`) ?? "dessin";
+  (Object.keys(vues) as NomDeVue[]).find((nom) => fragment.split("&")[0] === `#vue=${nom}`) ?? "dessin";
 
 /** The inspector: the journey drawn and played, as a table, and a session as a sequence. */
 export function Component() {
