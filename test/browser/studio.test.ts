@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await v.page.getByLabel("Mots d’une question ou d’une condition").fill("heures de travail");
     const ligne = v.page.getByRole("listitem").filter({ hasText: "3 214 heures de travail" });
     expect(await ligne.innerText()).toMatch(
-      /Pas posée\s+posée si l’on a de 20 à 24 ans, .*\(lu : âge : 15 ans/,
+      /Pas posée\s+posée si l’on a de 20 à 24 ans, .*\(lu\s: âge\s: 15\sans/,
     );
     expect(v.page.url()).toContain("#vue=pourquoi&age=15&mots=heures");
     await v.sansFaute();

@@ -17,13 +17,14 @@ interface Demande {
 const VUE = "#vue=pourquoi";
 const moteur = moteurDeRecherche(indexer(etapes));
 
+const estUnAge = (age: number) => Number.isInteger(age) && age >= AGES.min && age <= AGES.max;
 const estActivite = (nom: string): nom is Activite => activitesDites.some(([une]) => une === nom);
 
 function lireLaDemande(fragment: string): Demande {
   const lus = new URLSearchParams(fragment.slice(1));
   const [age, activite, quoi] = [Number(lus.get("age")), lus.get("activite") ?? "", lus.get("quoi")];
   return {
-    age: age >= AGES.min && age <= AGES.max ? age : 15,
+    age: estUnAge(age) ? age : 15,
     activite: estActivite(activite) ? activite : "",
     mots: lus.get("mots") ?? "",
     quoi: quoi === "posees" || quoi === "non" ? quoi : "toutes",
@@ -88,12 +89,11 @@ const Choix = ({ demande, onChanger }: PropsDuChoix) => (
     <label>
       Âge{" "}
       <input
-        type="number"
-        {...AGES}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
         defaultValue={demande.age}
-        onChange={({ target }) =>
-          target.validity.valid && target.value && onChanger({ age: Number(target.value) })
-        }
+        onChange={({ target }) => estUnAge(Number(target.value)) && onChanger({ age: Number(target.value) })}
       />
     </label>
     <Liste
