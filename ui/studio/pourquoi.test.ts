@@ -11,7 +11,7 @@ function deLaQuestion(champ: string, ...qui: Parameters<typeof pourquoi>) {
   return lignes!.find(({ posee }) => posee) ?? lignes![0]!;
 }
 
-/** Journey of the specification (simulator.md, « Journey »): who is asked what. */
+/** Journey of the specification (« Journey »): who is asked what. */
 describe("une question est posée à qui la spécification la pose", () => {
   it.each([
     [13, "college", "statuts_etablissement_scolaire", true],

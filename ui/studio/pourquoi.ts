@@ -34,9 +34,9 @@ const ACTIVITES = {
   retraite: ["À la retraite", { activite: "retraite" }],
 } as const satisfies Record<string, readonly [mots: string, reponses: Readonly<Record<string, unknown>>]>;
 
-export type Activite = keyof typeof ACTIVITES;
+export type ActiviteDite = keyof typeof ACTIVITES;
 export const activitesDites = Object.entries(ACTIVITES).map(
-  ([nom, [mots]]) => [nom as Activite, mots] as const,
+  ([nom, [mots]]) => [nom as ActiviteDite, mots] as const,
 );
 
 /** Ages that may be typed. */
@@ -54,7 +54,7 @@ function avecReponse(avant: JourneyContext, champ: string, value: unknown): Jour
  * The journey of somebody of that age who does that, on the fixed day; every other answer is the plainest (`remplir.ts`). Nothing when
  * the questionnaire does not let somebody of that age say so.
  */
-export function parcoursDePersonne(age: number, activite: Activite): Parcours | undefined {
+export function parcoursDePersonne(age: number, activite: ActiviteDite): Parcours | undefined {
   const date_naissance = `${Number(JOUR_FIXE.slice(0, 4)) - age}-01-15`;
   const depart = startingContext({ dateDeValeur: JOUR_FIXE, marque: "neutre", enfants: [] });
   const dites = Object.entries({ date_naissance, ...ACTIVITES[activite][1] });
@@ -106,7 +106,7 @@ function ensemble(lignes: readonly LigneDuPourquoi[]): LigneDuPourquoi | undefin
  * Every question of the journey, asked or not of somebody of that age, and why; of nobody in particular without an activity: asked
  * when somebody of that age may be. Nothing when nobody of that age may say so.
  */
-export function pourquoi(age: number, activite?: Activite): LigneDuPourquoi[] | undefined {
+export function pourquoi(age: number, activite?: ActiviteDite): LigneDuPourquoi[] | undefined {
   const noms = activite ? [activite] : activitesDites.map(([nom]) => nom);
   const parcours = noms.flatMap((nom) => parcoursDePersonne(age, nom) ?? []);
   if (parcours.length === 0) return undefined;

@@ -3,13 +3,13 @@ import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { moteurDeRecherche } from "../aides/recherche.ts";
 import { indexer, nomDeLEtape } from "./index-etapes.ts";
 import { etapes, graphe } from "./parcours.ts";
-import { activitesDites, type Activite, AGES, type LigneDuPourquoi, pourquoi } from "./pourquoi.ts";
+import { activitesDites, type ActiviteDite, AGES, type LigneDuPourquoi, pourquoi } from "./pourquoi.ts";
 import "./pourquoi.css";
 
 /** What is asked of this view, as its address carries it. */
 interface Demande {
   age: number;
-  activite: Activite | "";
+  activite: ActiviteDite | "";
   mots: string;
   quoi: "toutes" | "posees" | "non";
 }
@@ -18,7 +18,7 @@ const VUE = "#vue=pourquoi";
 const moteur = moteurDeRecherche(indexer(etapes));
 
 const estUnAge = (age: number) => Number.isInteger(age) && age >= AGES.min && age <= AGES.max;
-const estActivite = (nom: string): nom is Activite => activitesDites.some(([une]) => une === nom);
+const estActivite = (nom: string): nom is ActiviteDite => activitesDites.some(([une]) => une === nom);
 
 function lireLaDemande(fragment: string): Demande {
   const lus = new URLSearchParams(fragment.slice(1));
