@@ -5,7 +5,7 @@ import type { SessionActor } from "../machines/session/persist.ts";
 import type { PageDeProduit } from "../machines/pages/pages.ts";
 import type { VueDePage } from "./pages/vues-ecrites.ts";
 import type { Lancee } from "./session/source.ts";
-import { attendreLesInspecteurs } from "./studio/sonnette.ts";
+import { attendreLesInspecteurs, estSuivie } from "./studio/sonnette.ts";
 
 /** What the products beside the core add to the pages. */
 interface Produits {
@@ -15,6 +15,8 @@ interface Produits {
   apercu?: () => Promise<Lancee>;
   /** Lets the inspectors of this browser follow a session. */
   suivre?: (session: SessionActor) => void;
+  /** True of a page whose session starts at once, for it is followed. */
+  estSuivie?: () => boolean;
   /** Asks to be called back. */
   rappel?: () => Promise<{ Component: ComponentType }>;
   /** Hands a household over to somebody who helps, and takes it back. */
@@ -49,6 +51,7 @@ export const produitsDesPages: Produits = {
   },
   apercu: async () => (await import("./studio/apercu.ts")).demarrerApercu(),
   suivre: attendreLesInspecteurs,
+  estSuivie,
   rappel: () => import("./relais/accompagnement/etre-rappele.tsx"),
   transmission: {
     personne: () => import("./relais/transmission/personne.ts"),

@@ -154,10 +154,12 @@ describe.skipIf(!chromiumPath)("le lien privé", () => {
       await navigator.clipboard.writeText("autre chose");
       navigator.clipboard.writeText = () => Promise.reject(new Error("non"));
     });
+    const hauteur = await v.page.evaluate(() => scrollY);
     // Where the page may not write there, what is selected is copied all the same, and the cursor comes back.
     await v.page.keyboard.press("Enter");
     await expect.poll(() => v.page.evaluate(() => navigator.clipboard.readText())).toBe(lien);
     expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
+    expect(await v.page.evaluate(() => scrollY)).toBe(hauteur);
     await v.page.evaluate(() => {
       document.execCommand = () => false;
     });

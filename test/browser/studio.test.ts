@@ -74,6 +74,11 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     expect(v.page.url()).toContain("activite=college");
     await v.page.getByLabel("Activité").selectOption("À la retraite");
     await v.page.getByText("Le questionnaire ne propose pas cette activité à cet âge.").waitFor();
+    // Another address, put in the same tab.
+    await v.page.evaluate(() => void (location.hash = "#vue=pourquoi&age=22&activite=salarie&quoi=non"));
+    await expect.poll(() => v.page.getByLabel("Âge").inputValue()).toBe("22");
+    expect(await v.page.getByText("Posée", { exact: true }).count()).toBe(0);
+    await v.page.getByLabel("Montrer").selectOption("Toutes les questions");
     await v.page.getByLabel("Âge").fill("64");
     await v.page.getByLabel("Mots d’une question ou d’une condition").fill("60 ans");
     await v.page.getByRole("link", { name: "Aide pour les gestes quotidiens" }).click();

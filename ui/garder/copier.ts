@@ -2,9 +2,10 @@
 function copierLaSelection(texte: string): boolean {
   const avant = document.activeElement;
   const champ = document.createElement("textarea");
-  champ.value = texte;
-  champ.className = "visually-hidden";
-  document.body.append(champ);
+  Object.assign(champ, { value: texte, className: "visually-hidden" });
+  // Beside what was touched: a box that is open lets nothing else be selected.
+  (avant?.parentElement ?? document.body).append(champ);
+  champ.focus({ preventScroll: true });
   champ.select();
   const fait = document.execCommand("copy");
   champ.remove();
@@ -13,11 +14,11 @@ function copierLaSelection(texte: string): boolean {
 }
 
 /** Copies a text; false if the browser refuses, or cannot. */
-export const copier = (texte: string): Promise<boolean> =>
-  Promise.resolve()
-    .then(() => navigator.clipboard.writeText(texte))
-    .then(
-      () => true,
-      () => copierLaSelection(texte),
-    )
-    .catch(() => false);
+export async function copier(texte: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(texte);
+    return true;
+  } catch {
+    return copierLaSelection(texte);
+  }
+}

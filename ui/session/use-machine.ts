@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { reloadFailed } from "../cadre/navigation/chunk.ts";
+import { produitsDesPages } from "../produits.ts";
 import { useSessionSource } from "./use-session.tsx";
 
 /**
@@ -10,7 +11,9 @@ import { useSessionSource } from "./use-session.tsx";
 export function useMachine(voulue = true): void {
   const { ask, prepare } = useSessionSource();
   useEffect(() => {
-    const apres = setTimeout(() => void (voulue ? ask() : prepare()).catch(reloadFailed));
+    const apres = setTimeout(
+      () => void (voulue || produitsDesPages.estSuivie?.() ? ask() : prepare()).catch(reloadFailed),
+    );
     return () => clearTimeout(apres);
   }, [ask, prepare, voulue]);
 }

@@ -3,10 +3,9 @@ import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { EtapeDuParcours } from "../../machines/studio/graph/etapes.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { moteurDesAides } from "../aides/index-aides.ts";
-import { moteurDeRecherche } from "../aides/recherche.ts";
 import { useAides, useLecture } from "../aides/use-lecture.ts";
 import { useLexique } from "../aides/use-lexique.ts";
-import { indexer, nomDeLEtape } from "./index-etapes.ts";
+import { moteurDesEtapes, nomDeLEtape } from "./index-etapes.ts";
 import { etapesLuesPar } from "./lectrices.ts";
 import { etapes } from "./parcours.ts";
 
@@ -15,8 +14,6 @@ const MONTREES = 8;
 interface Props {
   onChoisir: (id: string) => void;
 }
-
-const moteurDesEtapes = moteurDeRecherche(indexer(etapes));
 
 /** A question or an aid, found by its words; an aid leads to the questions its rules read. */
 export function Chercher({ onChoisir }: Props) {

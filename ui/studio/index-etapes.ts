@@ -3,9 +3,9 @@ import { choicesOf, type Question } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { motsDe } from "../../catalogue/fiches/synonymes/mots.ts";
-import type { Indexe } from "../aides/recherche.ts";
+import { type Indexe, moteurDeRecherche } from "../aides/recherche.ts";
 import { direCondition } from "./dire-condition.ts";
-import { noeudsParId } from "./parcours.ts";
+import { etapes, noeudsParId } from "./parcours.ts";
 
 export const questionDe = ({ step }: EtapeDuParcours): Question => questionOf(step.entity, step.field);
 
@@ -25,7 +25,7 @@ export const choixDe = (question: Question, role: ReturnType<typeof roleDe>): st
   choicesOf(question).map(({ label }) => say(label, { role }));
 
 /** Steps for the search: their name and wording first, then choices, field and conditions. */
-export const indexer = (etapes: readonly EtapeDuParcours[]): Indexe<EtapeDuParcours>[] =>
+const indexees = (): Indexe<EtapeDuParcours>[] =>
   etapes.map((etape) => {
     const question = questionDe(etape);
     const role = roleDe(etape);
@@ -41,3 +41,6 @@ export const indexer = (etapes: readonly EtapeDuParcours[]): Indexe<EtapeDuParco
       ),
     };
   });
+
+/** The search of the steps, made once. */
+export const moteurDesEtapes = moteurDeRecherche(indexees());

@@ -26,14 +26,15 @@ const vueDe = (fragment: string): NomDeVue =>
 
 /** The inspector: the journey drawn and played, as a table, and a session as a sequence. */
 export function Component() {
-  const [nom, setNom] = useState(() => vueDe(location.hash));
+  const [lue, setLue] = useState(location.hash);
+  const nom = vueDe(lue);
   /** Where the drawing was left. */
   const [dessin, setDessin] = useState("#");
   useEffect(() => {
     const lire = ({ oldURL }: HashChangeEvent) => {
       const { hash } = new URL(oldURL);
       if (vueDe(hash) === "dessin") setDessin(hash || "#");
-      setNom(vueDe(location.hash));
+      setLue(location.hash);
     };
     addEventListener("hashchange", lire);
     return () => removeEventListener("hashchange", lire);
@@ -52,7 +53,8 @@ export function Component() {
           </a>
         ))}
       </nav>
-      <Vue />
+      {/* The drawing follows its address itself; another view is opened anew by another. */}
+      <Vue key={nom === "dessin" ? nom : lue} />
     </>
   );
 }

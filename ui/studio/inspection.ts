@@ -2,7 +2,7 @@ import type { Subscription } from "xstate";
 import { observer, persister } from "../../machines/studio/graph/mouvements.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import { type MessageSuivi, ouvrirLeCanal } from "./canal.ts";
-import { FENETRE_SUIVIE } from "./sonnette.ts";
+import { estSuivie } from "./sonnette.ts";
 
 /** Tells the journey of this session while an inspector follows it, and no longer. `premier`: what the first of them asked. */
 export function ecouterLesInspecteurs(session: SessionActor, premier?: unknown): void {
@@ -35,5 +35,5 @@ export function ecouterLesInspecteurs(session: SessionActor, premier?: unknown):
   const canal = ouvrirLeCanal(entendre);
   const dire: NonNullable<typeof canal>["dire"] = (quoi) => canal?.dire(quoi);
   if (premier) entendre(premier as MessageSuivi);
-  if (window.name === FENETRE_SUIVIE) dire({ type: "me voici" });
+  if (estSuivie()) dire({ type: "me voici" });
 }

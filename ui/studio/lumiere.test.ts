@@ -5,8 +5,7 @@ import { foyers } from "../../machines/studio/personas/personas.ts";
 import { remplir } from "../../machines/studio/personas/remplir.ts";
 import { etatEnMots, eteinte, lumiereDe } from "./lumiere.ts";
 import { etapes, graphe, noeudsParId } from "./parcours.ts";
-import { choixDe, indexer, nomDeLEtape, questionDe, roleDe } from "./index-etapes.ts";
-import { moteurDeRecherche } from "../aides/recherche.ts";
+import { choixDe, moteurDesEtapes, nomDeLEtape, questionDe, roleDe } from "./index-etapes.ts";
 
 const jeu = jouer(remplir(foyers.boursiereARennes));
 
@@ -38,8 +37,7 @@ describe("ce que dit une étape pendant un parcours joué", () => {
 });
 
 describe("chercher une question", () => {
-  const moteur = moteurDeRecherche(indexer(etapes));
-  const trouve = (q: string) => moteur.chercher(q).items.map(({ stateId }) => stateId);
+  const trouve = (q: string) => moteurDesEtapes.chercher(q).items.map(({ stateId }) => stateId);
 
   it.each([
     ["activite", "individu/demandeur/activite"],

@@ -42,7 +42,7 @@ test("pourquoi personne avant 20 ans ne reçoit la question du RSA jeune : la ra
 });
 
 test("chaque âge a une activité au moins ; une activité que le questionnaire ne propose pas à cet âge n’a pas de réponse", () => {
-  for (let age: number = AGES.min; age <= 70; age += 1)
+  for (let age: number = AGES.min; age <= AGES.max; age += 1)
     expect(activitesDites.some(([nom]) => parcoursDePersonne(age, nom))).toBe(true);
   expect(parcoursDePersonne(24, "retraite")).toBeUndefined();
   expect(pourquoi(24, "retraite")).toBeUndefined();

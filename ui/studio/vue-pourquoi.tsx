@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
-import { chapterNamed } from "../../machines/journey/chapters.ts";
-import { moteurDeRecherche } from "../aides/recherche.ts";
-import { indexer, nomDeLEtape } from "./index-etapes.ts";
-import { etapes, graphe } from "./parcours.ts";
+import { ChoixOuRien, MotsCherches } from "./filtres.tsx";
+import { moteurDesEtapes, nomDeLEtape } from "./index-etapes.ts";
+import { graphe } from "./parcours.ts";
 import { activitesDites, type ActiviteDite, AGES, type LigneDuPourquoi, pourquoi } from "./pourquoi.ts";
 import "./pourquoi.css";
 
@@ -11,11 +10,10 @@ interface Demande {
   age: number;
   activite: ActiviteDite | "";
   mots: string;
-  quoi: "toutes" | "posees" | "non";
+  quoi: "" | "posees" | "non";
 }
 
 const VUE = "#vue=pourquoi";
-const moteur = moteurDeRecherche(indexer(etapes));
 
 const estUnAge = (age: number) => Number.isInteger(age) && age >= AGES.min && age <= AGES.max;
 const estActivite = (nom: string): nom is ActiviteDite => activitesDites.some(([une]) => une === nom);
@@ -27,14 +25,14 @@ function lireLaDemande(fragment: string): Demande {
     age: estUnAge(age) ? age : 15,
     activite: estActivite(activite) ? activite : "",
     mots: lus.get("mots") ?? "",
-    quoi: quoi === "posees" || quoi === "non" ? quoi : "toutes",
+    quoi: quoi === "posees" || quoi === "non" ? quoi : "",
   };
 }
 
 /** The address follows what is asked, and is not a step back. */
 function ecrireLaDemande({ age, activite, mots, quoi }: Demande): void {
   const dits = Object.entries({ age: String(age), activite, mots, quoi }).flatMap(([nom, valeur]) =>
-    valeur === "" || valeur === "toutes" ? [] : [`${nom}=${encodeURIComponent(valeur)}`],
+    valeur === "" ? [] : [`${nom}=${encodeURIComponent(valeur)}`],
   );
   history.replaceState(history.state, "", [VUE, ...dits].join("&"));
 }
@@ -50,12 +48,12 @@ export function VuePourquoi() {
   };
   const lignes = useMemo(() => pourquoi(age, activite || undefined), [age, activite]);
   const trouvees = useMemo(
-    () => (mots.trim().length > 1 ? new Set(moteur.chercher(mots).items) : undefined),
+    () => (mots.trim().length > 1 ? new Set(moteurDesEtapes.chercher(mots).items) : undefined),
     [mots],
   );
   const gardees = lignes?.filter(
     ({ etape, posee }) =>
-      (!trouvees || trouvees.has(etape)) && (quoi === "toutes" || posee === (quoi === "posees")),
+      (!trouvees || trouvees.has(etape)) && (quoi === "" || posee === (quoi === "posees")),
   );
   return (
     <div className="entiere pourquoi">
@@ -86,62 +84,40 @@ interface PropsDuChoix {
 
 const Choix = ({ demande, onChanger }: PropsDuChoix) => (
   <search className="pourquoi-choix">
-    <label>
-      Âge{" "}
+    <p>
+      <label htmlFor="pourquoi-age">Âge</label>
       <input
+        id="pourquoi-age"
         type="text"
         inputMode="numeric"
         autoComplete="off"
         defaultValue={demande.age}
         onChange={({ target }) => estUnAge(Number(target.value)) && onChanger({ age: Number(target.value) })}
       />
-    </label>
-    <Liste
-      nom="Activité"
-      valeur={demande.activite}
-      options={[["", "N’importe laquelle"], ...activitesDites]}
-      onChanger={(activite) => onChanger({ activite })}
+    </p>
+    <ChoixOuRien
+      label="Activité"
+      value={demande.activite}
+      rien="N’importe laquelle"
+      parmi={activitesDites}
+      onChange={(activite) => onChanger({ activite })}
     />
-    <label>
-      Mots d’une question ou d’une condition{" "}
-      <input
-        type="search"
-        autoComplete="off"
-        value={demande.mots}
-        onChange={({ target }) => onChanger({ mots: target.value })}
-      />
-    </label>
-    <Liste
-      nom="Montrer"
-      valeur={demande.quoi}
-      options={[
-        ["toutes", "Toutes les questions"],
+    <MotsCherches
+      label="Mots d’une question ou d’une condition"
+      value={demande.mots}
+      onChange={(mots) => onChanger({ mots })}
+    />
+    <ChoixOuRien
+      label="Montrer"
+      value={demande.quoi}
+      rien="Toutes les questions"
+      parmi={[
         ["posees", "Celles qui sont posées"],
         ["non", "Celles qui ne le sont pas"],
       ]}
-      onChanger={(quoi) => onChanger({ quoi })}
+      onChange={(quoi) => onChanger({ quoi })}
     />
   </search>
-);
-
-interface PropsDeListe<T extends string> {
-  nom: string;
-  valeur: T;
-  options: readonly (readonly [valeur: T, mots: string])[];
-  onChanger: (valeur: T) => void;
-}
-
-const Liste = <T extends string>({ nom, valeur, options, onChanger }: PropsDeListe<T>) => (
-  <label>
-    {nom}{" "}
-    <select value={valeur} onChange={({ target }) => onChanger(target.value as T)}>
-      {options.map(([une, mots]) => (
-        <option key={une} value={une}>
-          {mots}
-        </option>
-      ))}
-    </select>
-  </label>
 );
 
 const Lignes = ({ lignes }: { lignes: readonly LigneDuPourquoi[] }) =>
@@ -150,7 +126,7 @@ const Lignes = ({ lignes }: { lignes: readonly LigneDuPourquoi[] }) =>
     return (
       siennes.length > 0 && (
         <section key={nom} aria-label={titre}>
-          <h2>{chapterNamed(siennes[0]!.etape.chapitre).title}</h2>
+          <h2>{titre}</h2>
           <ul>
             {siennes.map((ligne) => (
               <UneLigne key={ligne.etape.stateId} ligne={ligne} />

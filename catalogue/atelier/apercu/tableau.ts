@@ -77,6 +77,8 @@ export function tableauDesAides(
 ): LigneDuTableau[] {
   const textes = new Map(files.map(({ path, content }) => [path, content]));
   const morts = mortsDe(etats);
+  const doutes = new Map<string, string[]>();
+  for (const { path, message } of constats) doutes.set(path, [...(doutes.get(path) ?? []), message]);
   const limite = subtractMonths(jour, UN_AN);
   return lecture.aides.flatMap(({ aide, path }: Pick<AideLue, "aide" | "path">): LigneDuTableau[] => {
     const compiled = catalogue.byId.get(aide.slug);
@@ -96,7 +98,7 @@ export function tableauDesAides(
         aRelire: !famille && (!le || le < limite),
         terminee: estTerminee(aide, jour),
         cachee: aide.private,
-        doutes: constats.flatMap((un) => (un.path === path ? [un.message] : [])),
+        doutes: doutes.get(path) ?? [],
         concernes: concernes.get(aide.slug) ?? 0,
       },
     ];

@@ -39,8 +39,8 @@ const temoins = auBesoin(foyersTemoins);
 
 type Connu = Omit<MondeDuBrouillon, "reperes"> & Pick<MondeDuTableau, "files">;
 
-/** Who obtains each aid: counted once, it hardly changes with a draft. */
-let concernes: ReturnType<typeof combienObtiennent> | undefined;
+/** What a table says of a catalogue, tried on every told household: once for each reading, some seconds. */
+const deLaTable = new WeakMap<Connu, ReturnType<typeof combienObtiennent>>();
 
 let connu: Connu | undefined;
 
@@ -108,7 +108,8 @@ async function toutLire(): Promise<null> {
 }
 
 async function lireLeTableau(monde: Connu, jour: string): Promise<LigneDuTableau[]> {
-  concernes ??= combienObtiennent(monde.catalogue, temoins());
+  const concernes = deLaTable.get(monde) ?? combienObtiennent(monde.catalogue, temoins());
+  deLaTable.set(monde, concernes);
   const constats = constatsDe(monde.lecture, reperesDu(jour, monde));
   return tableauDesAides({ ...monde, constats, concernes: await concernes }, jour);
 }

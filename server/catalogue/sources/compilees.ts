@@ -38,26 +38,22 @@ export const ecrireAvec =
 /** Reads what the build wrote in a folder. The places are read when they are first asked for. */
 export function lireLesCompilees(folder = file(".")): Sources {
   const text = (name: string) => readFileSync(`${folder}/${name}`, "utf8");
-  let noms: NomsCompiles | undefined;
-  let nomsDesCommunes: ReadonlyMap<string, string> | undefined;
+  const noms = auBesoin(() => JSON.parse(text(NOMS)) as NomsCompiles);
   // Read once: a name that is cut from a line keeps the whole text.
   const communes = auBesoin((): LigneDeCommune[] => text(COMMUNES).split("\n"));
-  const nomDeCommune = (code: string) => {
-    nomsDesCommunes ??= new Map(
-      communes().map((ligne) => {
-        const { depcom, _nomCommune } = lireLigne(ligne).commune;
-        return [depcom, _nomCommune];
-      }),
-    );
-    return nomsDesCommunes.get(code);
-  };
+  const nomsDesCommunes = auBesoin(
+    () =>
+      new Map(
+        communes().map((ligne) => {
+          const { depcom, _nomCommune } = lireLigne(ligne).commune;
+          return [depcom, _nomCommune];
+        }),
+      ),
+  );
   return {
     ...lireCatalogueCompile(text(CATALOGUE)),
     communes,
-    nomDeLieu: (fact, code) =>
-      fact === "menage.commune"
-        ? nomDeCommune(code)
-        : (noms ??= JSON.parse(text(NOMS)) as NomsCompiles)[fact][code],
+    nomDeLieu: (fact, code) => (fact === "menage.commune" ? nomsDesCommunes().get(code) : noms()[fact][code]),
     velos: auBesoin(() => JSON.parse(text(VELOS)) as VelosDonnes),
     pages: file("../client"),
     ecrire: ecrireAvec(new URL("ecrire.js", import.meta.url).href),

@@ -45,14 +45,16 @@ export const aFaire: readonly EtatDUneAide[] = [
   "a-relire",
 ];
 
-/** The aids that have something to be done, of that kind or of any, those that concern the most people first, then the oldest. */
+/** The aids that have something to be done, of that kind or of any. */
+export const aTraiter = (lignes: readonly AideDeLaTable[], etat: EtatDUneAide | "" = ""): AideDeLaTable[] =>
+  lignes.filter((ligne) => (etat ? tient[etat](ligne) : aFaire.some((un) => tient[un](ligne))));
+
+/** The same, those that concern the most people first, then the oldest. */
 export const tachesDuJour = (lignes: readonly AideDeLaTable[], etat: EtatDUneAide | ""): AideDeLaTable[] =>
-  lignes
-    .filter((ligne) => (etat ? tient[etat](ligne) : aFaire.some((un) => tient[un](ligne))))
-    .sort(
-      (un, autre) =>
-        autre.concernes - un.concernes || (un.sourcesDu ?? "").localeCompare(autre.sourcesDu ?? ""),
-    );
+  aTraiter(lignes, etat).sort(
+    (un, autre) =>
+      autre.concernes - un.concernes || (un.sourcesDu ?? "").localeCompare(autre.sourcesDu ?? ""),
+  );
 
 /** The aids that every filter keeps, in their order. */
 export const filtrerLeTableau = (

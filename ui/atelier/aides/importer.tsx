@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { EchecDeLecture } from "../echec.tsx";
 import { colonnes } from "../feuille/colonnes.ts";
 import { modele } from "../feuille/feuille.ts";
-import { lireLeFichier, lireLeTexte } from "../feuille/fichier.ts";
+import { lireLeFichier } from "../feuille/fichier.ts";
 import { type FeuilleLue, lireLaFeuille } from "../feuille/rangees.ts";
 import { donnerLeFichier } from "../telecharger.ts";
 
@@ -16,10 +16,11 @@ interface Props {
 export function Importer({ enBrouillon, onLue }: Props) {
   const [faute, setFaute] = useState<string>();
   const id = useId();
-  const lire = async (cellules: () => Promise<string[][]>, nom: string) => {
+  const lire = async (fichier: File | undefined) => {
+    if (!fichier) return;
     setFaute(undefined);
     try {
-      await onLue(lireLaFeuille(await cellules()), nom);
+      await onLue(lireLaFeuille(await lireLeFichier(fichier)), fichier.name.replace(/\.\w+$/, ""));
     } catch (erreur) {
       setFaute((erreur as Error).message);
     }
@@ -36,14 +37,13 @@ export function Importer({ enBrouillon, onLue }: Props) {
           type="file"
           accept=".csv,.xlsx,.txt,text/csv"
           onChange={(event) => {
-            const [fichier] = event.target.files ?? [];
-            if (fichier) void lire(() => lireLeFichier(fichier), fichier.name.replace(/\.\w+$/, ""));
+            void lire(event.target.files?.[0]);
             // The same file, mended, is chosen again.
             event.target.value = "";
           }}
         />
       </p>
-      <Coller onColler={(texte) => void lire(async () => lireLeTexte(texte), "")} />
+      <Coller onColler={(texte) => void lire(new File([texte], "cellules collées.csv"))} />
       <EchecDeLecture dit={faute} />
       <Modele />
       <CommentRemplir />

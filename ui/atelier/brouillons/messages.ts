@@ -19,6 +19,9 @@ interface Revue {
 /** The gateway writes for everybody: who speaks is said in the text. */
 const SIGNE = /^(.{1,100}?) écrit :\n\n([^]+)$/;
 
+/** Messages that a host gives at once, at most. */
+const AU_PLUS = 100;
+
 interface Fil {
   hote: Hote;
   chemin: string;
@@ -36,7 +39,7 @@ async function filDe({ collection, slug }: NomDeBrouillon): Promise<Fil | undefi
 export async function lireLesMessages(brouillon: NomDeBrouillon): Promise<MessageDuBrouillon[] | undefined> {
   const fil = await filDe(brouillon);
   if (!fil) return undefined;
-  const revues = (await fil.hote.request(fil.chemin)) as Revue[];
+  const revues = (await fil.hote.request(`${fil.chemin}?per_page=${AU_PLUS}`)) as Revue[];
   return revues.flatMap(({ body, submitted_at: le }) => {
     const [, qui, texte] = SIGNE.exec(body ?? "") ?? [];
     return qui && texte ? [{ qui, texte, le }] : [];

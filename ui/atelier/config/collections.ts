@@ -162,8 +162,6 @@ const dossier = (
   slug: "{{fields.slug}}",
   identifier_field: "label",
   summary: "{{label}} ({{institution}})",
-  sortable_fields: ["label", "institution"],
-  view_groups: [{ label: "Besoin", field: "besoin" }],
   editor: { preview: true },
   fields,
 });

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { ecrireLeCsv, lireLeCsv } from "./csv.ts";
 import { exporter, modele } from "./feuille.ts";
 import { appliquer, lireLaFeuille } from "./rangees.ts";
-import { lireJour } from "./valeurs.ts";
+import { enJoursDeFrance, lireJour } from "./valeurs.ts";
 
 const organismes = new Map([
   ["caf_ain", "CAF de l’Ain"],
@@ -81,6 +81,25 @@ describe("la feuille", () => {
     expect(rangees.map(({ cellules }) => cellules.get("institution"))).toEqual(
       Array.from({ length: 3 }, () => "Ville de Bruz"),
     );
+  });
+
+  it("rien au-dessus se dit, et la ligne d’exemple n’est au-dessus de personne", () => {
+    const entete = ["Nom de l’aide", "Organisme qui la donne"];
+    const repete = ["prime", "comme la ligne du dessus"];
+    expect(() => lireLaFeuille([entete, repete])).toThrow(
+      "La ligne 2 dit « comme la ligne du dessus », et rien n’est au-dessus.",
+    );
+    expect(() => lireLaFeuille([entete, ["exemple : bourse", "Ville de Bruz"], repete])).toThrow(
+      "La ligne 3 dit",
+    );
+  });
+
+  it("les jours d’un message se lisent comme en France, ceux d’une adresse restent", () => {
+    expect(enJoursDeFrance("finie depuis le 2024-12-31 : date AAAA-MM-JJ attendue")).toBe(
+      "finie depuis le 31/12/2024 : un jour est attendu, comme 22/11/2026",
+    );
+    const mort = "lien mort : https://exemple.fr/2024-12-31/aide-2024-12-31.pdf";
+    expect(enJoursDeFrance(mort)).toBe(mort);
   });
 
   it("un jour, un mois se lisent comme en France ; un choix inconnu propose les plus proches", () => {

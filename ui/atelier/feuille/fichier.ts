@@ -12,17 +12,6 @@ async function lireLeClasseur(fichier: Blob): Promise<string[][]> {
   return (await readSheet(fichier)).map((ligne) => ligne.map(enCellule));
 }
 
-/** Rows of cells that were copied from a spreadsheet. Throws `CelluleFausse` in words. */
-export function lireLeTexte(texte: string): string[][] {
-  try {
-    return lireLeCsv(new TextEncoder().encode(texte).buffer);
-  } catch {
-    throw new CelluleFausse(
-      "Ce qui est collé ne se lit pas : copiez les cellules dans le tableur, puis collez-les.",
-    );
-  }
-}
-
 /** Rows of a file that a person chose: CSV, or .xlsx. Throws `CelluleFausse` in words. */
 export async function lireLeFichier(fichier: File): Promise<string[][]> {
   if (/\.ods$/i.test(fichier.name))
@@ -33,7 +22,7 @@ export async function lireLeFichier(fichier: File): Promise<string[][]> {
       : lireLeCsv(await fichier.arrayBuffer());
   } catch {
     throw new CelluleFausse(
-      "Ce fichier ne se lit pas : enregistrez-le en .csv ou en .xlsx, puis recommencez.",
+      "Cela ne se lit pas : copiez les cellules du tableur, ou enregistrez-les en .csv ou en .xlsx, puis recommencez.",
     );
   }
 }

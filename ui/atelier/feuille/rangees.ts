@@ -38,7 +38,7 @@ const DU_DESSUS: ReadonlySet<string> = new Set(["comme la ligne du dessus", "ide
 
 const propre = (cellule: string) => cellule.replaceAll("\r\n", "\n").trim();
 
-/** The rows of a sheet under their fields. Throws `CelluleFausse` when its first line names none. */
+/** The rows of a sheet under their fields. Throws `CelluleFausse` when its first line names none, or when nothing is above a cell that repeats it. */
 export function lireLaFeuille([entete = [], ...lignes]: readonly (readonly string[])[]): FeuilleLue {
   const champs = entete.map((nom) => parNom.get(plie(nom)));
   if (champs.every((champ) => champ === undefined))
@@ -49,12 +49,17 @@ export function lireLaFeuille([entete = [], ...lignes]: readonly (readonly strin
       const champ = champs[n];
       if (!champ) return [];
       const dite = propre(cellule);
-      return [[champ, DU_DESSUS.has(plie(dite)) ? (dessus.get(champ) ?? "") : dite] as const];
+      if (!DU_DESSUS.has(plie(dite))) return [[champ, dite] as const];
+      const celle = dessus.get(champ);
+      if (celle === undefined)
+        throw new CelluleFausse(`La ligne ${rang + 2} dit « ${dite} », et rien n’est au-dessus.`);
+      return [[champ, celle] as const];
     });
     const lue = new Map(dites);
-    dessus = lue;
     const vide = dites.every(([, cellule]) => cellule === "");
-    return vide || lue.get("label")?.startsWith(EXEMPLE) ? [] : [{ ligne: rang + 2, cellules: lue }];
+    if (vide || lue.get("label")?.startsWith(EXEMPLE)) return [];
+    dessus = lue;
+    return [{ ligne: rang + 2, cellules: lue }];
   });
   const inconnues = entete.filter((nom, n) => !champs[n] && nom.trim() !== "");
   return { rangees, inconnues };

@@ -60,12 +60,12 @@ export const lireJour = (texte: string): string => {
   return [an, mois, ...(jour ? [jour] : [])].map((un) => un.padStart(2, "0")).join("-");
 };
 
-/** A message of the check with days as they are written in France: « 22/11/2026 ». */
+/** A message of the check with days as they are written in France: « 22/11/2026 »; those of an address stay. */
 export const enJoursDeFrance = (message: string): string =>
   message
     .replace("date AAAA-MM-JJ attendue", "un jour est attendu, comme 22/11/2026")
     .replace("AAAA, AAAA-MM ou AAAA-MM-JJ", "2026, 11/2026 ou 22/11/2026")
-    .replaceAll(/\b(\d{4})-(\d\d)-(\d\d)\b/g, "$3/$2/$1");
+    .replaceAll(/(?<![\w/.-])(\d{4})-(\d\d)-(\d\d)(?![\w/-])/g, "$3/$2/$1");
 
 /** A line end inside an item of a list, which has a line each. */
 const RETOUR = "⏎";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ChoixDUnFiltre } from "../aides/filtrer.tsx";
-import { aFaire, etatsDUneAide, organismesDesAides, tachesDuJour } from "../aides/filtres.ts";
+import { aFaire, aTraiter, etatsDUneAide, organismesDesAides } from "../aides/filtres.ts";
 import { type AidesLues, lireLesAides } from "../aides/lire.ts";
 import { PageLue } from "../aides/navigation.tsx";
 import { EchecDeLecture } from "../echec.tsx";
@@ -95,13 +95,13 @@ const Choix = ({ lues, choix, onChoisir }: PropsDuChoix) => (
       nom="Organisme"
       valeur={choix.organisme}
       onChoisir={(organisme) => onChoisir({ ...choix, organisme })}
-      options={organismesDesAides(tachesDuJour(lues.aides, "")).map(({ id, label }) => [id, label])}
+      options={organismesDesAides(aTraiter(lues.aides)).map(({ id, label }) => [id, label])}
     />
     <ChoixDUnFiltre
       nom="Pourquoi"
       valeur={choix.etat}
       onChoisir={(etat) => onChoisir({ ...choix, etat: etat as ChoixDuJour["etat"] })}
-      options={aFaire.map((un) => [un, `${etatsDUneAide[un]} (${tachesDuJour(lues.aides, un).length})`])}
+      options={aFaire.map((un) => [un, `${etatsDUneAide[un]} (${aTraiter(lues.aides, un).length})`])}
     />
   </div>
 );

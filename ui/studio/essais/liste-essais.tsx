@@ -1,4 +1,5 @@
-import { type Dispatch, memo, useDeferredValue, useId, useMemo, useState } from "react";
+import { type Dispatch, memo, useDeferredValue, useMemo, useState } from "react";
+import { ChoixOuRien, MotsCherches } from "../filtres.tsx";
 import { type ParcoursEssaye, type SorteDEssai, SORTES } from "../../../machines/studio/chemins/essayes.ts";
 import { donner } from "../telecharger.ts";
 import { csvDesEssais, csvDesPas, gherkinDesEssais } from "./emporter.ts";
@@ -56,7 +57,6 @@ const MONTRES = 60;
 
 /** Every journey that is tried, found by its words, its kind and its tags. */
 export function ListeDesEssais({ essais, choisi, onChoisir }: Props) {
-  const id = useId();
   const [demande, setDemande] = useState<DemandeDEssais>({ mots: "", sorte: "", etiquette: "" });
   const cherchee = useDeferredValue(demande);
   const trouves = useMemo(() => chercherEssais(essais, cherchee), [essais, cherchee]);
@@ -65,17 +65,19 @@ export function ListeDesEssais({ essais, choisi, onChoisir }: Props) {
   return (
     <section className="essais-liste" aria-label="Les parcours">
       <search>
-        <Mots id={`${id}-mots`} value={demande.mots} onChange={(mots) => changer({ mots })} />
+        <MotsCherches
+          label="Chercher un parcours"
+          value={demande.mots}
+          onChange={(mots) => changer({ mots })}
+        />
         <div className="essais-filtres">
-          <Choix
-            id={`${id}-sorte`}
+          <ChoixOuRien
             label="Sorte"
             value={demande.sorte}
             parmi={SORTES.map((une) => [une, sortesDites[une]])}
-            onChange={(sorte) => changer({ sorte: sorte as DemandeDEssais["sorte"] })}
+            onChange={(sorte) => changer({ sorte })}
           />
-          <Choix
-            id={`${id}-etiquette`}
+          <ChoixOuRien
             label="Étiquette"
             value={demande.etiquette}
             parmi={etiquettes.map((une) => [une, une])}
@@ -91,44 +93,6 @@ export function ListeDesEssais({ essais, choisi, onChoisir }: Props) {
     </section>
   );
 }
-
-interface PropsDuChamp {
-  id: string;
-  value: string;
-  onChange: (valeur: string) => void;
-}
-
-const Mots = ({ id, value, onChange }: PropsDuChamp) => (
-  <p>
-    <label htmlFor={id}>Chercher un parcours</label>
-    <input
-      id={id}
-      type="search"
-      autoComplete="off"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </p>
-);
-
-interface PropsDuChoix extends PropsDuChamp {
-  label: string;
-  parmi: readonly (readonly [valeur: string, dite: string])[];
-}
-
-const Choix = ({ id, label, value, parmi, onChange }: PropsDuChoix) => (
-  <p>
-    <label htmlFor={id}>{label}</label>
-    <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">Tout</option>
-      {parmi.map(([valeur, dite]) => (
-        <option key={valeur} value={valeur}>
-          {dite}
-        </option>
-      ))}
-    </select>
-  </p>
-);
 
 /** The journeys found, as files that leave. */
 function Emporter({ essais }: Pick<Props, "essais">) {

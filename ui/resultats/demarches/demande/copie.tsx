@@ -19,8 +19,9 @@ export function FicheACopier({ formulaire }: { formulaire: DemandeARemplir }) {
       </p>
       <Demandes titre="On vous demandera d’abord" quoi={formulaire.dAbord} />
       <div className="copy-sheet">
-        {remplirLeFormulaire(parcours, formulaire).map(({ titre, lignes }) => (
-          <section key={titre} className="card">
+        {remplirLeFormulaire(parcours, formulaire).map(({ titre, lignes }, rang) => (
+          // Two children may bear one name.
+          <section key={`${rang} ${titre}`} className="card">
             <h2>{titre}</h2>
             <Lignes
               lignes={lignes}

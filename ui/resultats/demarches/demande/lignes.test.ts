@@ -40,6 +40,20 @@ it("range chaque enfant sous son nom ou son rang, et laisse de côté ce que l�
   expect(rempli("boursiereARennes", "bourse_criteres_sociaux").join("\n")).not.toContain("Parts fiscales");
 });
 
+it("le revenu d’un enfant porte son rang ou son nom : il n’est pas celui de qui demande", () => {
+  const enfants = [
+    { dits: { date_naissance: "2009-05-04", scolarite: "Un lycée" }, revenus: { Salaire: 300 } },
+  ];
+  const lignes = remplirLeFormulaire(
+    parcoursDe(remplir({ ...foyers.mereSeule, enfants })),
+    formulaires["ppa"]!,
+  )
+    .filter(({ titre }) => titre === "Vos revenus")
+    .flatMap((partie) => partie.lignes.map(({ mots, valeur }) => plat(`${mots} : ${valeur}`)));
+  expect(lignes).toContain("Salaire, octobre 2026 : 1 250 €");
+  expect(lignes).toContain("Salaire, octobre 2026 (votre 1er enfant) : 300 €");
+});
+
 it("ce qui se coche se lit sans se copier, ce qui est non tient en une ligne", () => {
   const lignes = rempli("boursiereARennes", "aide_logement");
   expect(lignes).toContain("Vous – Nationalité : Française");

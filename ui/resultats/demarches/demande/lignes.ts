@@ -111,8 +111,11 @@ function lignesDuLoyer({ loyer, charges_locatives: charges }: { loyer: number; c
 }
 
 /** Whose it is, where a part speaks of several. */
-const deQui = ({ personne }: VisitedStep): string =>
-  personne === "conjoint" ? " (conjoint ou conjointe)" : "";
+function deQui({ situation: { enfants } }: Parcours, { personne }: VisitedStep): string {
+  if (personne === "conjoint") return " (conjoint ou conjointe)";
+  const rang = enfants?.findIndex(({ id }) => id === personne) ?? -1;
+  return rang < 0 ? "" : ` (${enfants?.[rang]?._firstName || placeholderPrenom(rang)})`;
+}
 
 /** Postal code and town, each in its field. */
 const lignesDeCommune = ({
@@ -130,7 +133,7 @@ function lignesDe(parcours: Parcours, step: VisitedStep, { mois }: DemandeARempl
   if (step.question.kind === "amounts")
     return lignesDeRevenus(value as AmountsAnswer, mois, parcours.situation.dateDeValeur).map((ligne) => ({
       ...ligne,
-      mots: ligne.mots + deQui(step),
+      mots: ligne.mots + deQui(parcours, step),
     }));
   if (step.question.kind === "rent") return lignesDuLoyer(value as Parameters<typeof lignesDuLoyer>[0]);
   if (step.question.kind === "commune") return lignesDeCommune(value as Record<string, string>);
